@@ -4,7 +4,8 @@ import type { DocumentPage, OutlineEntry } from "./document.ts";
 const portionLetters = 3000;
 
 /** A text that flows as portions: cut at headings, never within a block. */
-export function portionsOf(blocks: readonly string[]): readonly DocumentPage[] {
+export function portionsOf(whole: readonly string[]): readonly DocumentPage[] {
+  const blocks = whole.flatMap(shortened);
   const portions: string[][] = [];
   let length = 0;
   for (const [place, block] of blocks.entries()) {
@@ -20,6 +21,22 @@ export function portionsOf(blocks: readonly string[]): readonly DocumentPage[] {
     length += block.length + 2;
   }
   return portions.map((portion, place) => ({ label: String(place + 1), text: portion.join("\n\n") }));
+}
+
+/** A paragraph as long as a chapter is cut between sentences, or between words: a page of it must be drawn. */
+function shortened(block: string): readonly string[] {
+  if (block.length <= portionLetters * 4 || /^(?:[|>`~$]| {0,3}(?:[-*+]|\d{1,9}[.)]) )/.test(block)) return [block];
+  const parts: string[] = [];
+  for (let from = 0; from < block.length; ) {
+    const piece = block.slice(from, from + portionLetters);
+    const isLast = from + portionLetters >= block.length;
+    const ends = [/[.!?](?=\s)(?!.*[.!?]\s)/s, /\s(?!.*\s)/s].map((form) => form.exec(piece.slice(-600))?.index ?? -1);
+    const end = ends.find((one) => one >= 0);
+    const length = isLast || end === undefined ? piece.length : piece.length - Math.min(600, piece.length) + end + 1;
+    parts.push(piece.slice(0, length).trim());
+    from += length;
+  }
+  return parts.filter((part) => part !== "");
 }
 
 /** The headings of all pages, for what has no outline of its own. */
@@ -73,13 +90,12 @@ export function blocksIn(markdown: string): readonly string[] {
 
 /** A list with blank lines between its items is one block still, and so is what is written under an item. */
 function merged(blocks: readonly string[]): readonly string[] {
-  const whole: string[] = [];
+  const whole: string[][] = [];
   for (const block of blocks) {
     const before = whole.at(-1);
-    const isUnder =
-      /^(?: {2,}|\t)\S/.test(block) && before !== undefined && /^ {0,3}(?:[-*+]|\d{1,9}[.)]) /.test(before);
-    if (isUnder) whole[whole.length - 1] = `${before}\n\n${block}`;
-    else whole.push(block);
+    const isUnder = /^(?: {2,}|\t)\S/.test(block) && /^ {0,3}(?:[-*+]|\d{1,9}[.)]) /.test(before?.[0] ?? "");
+    if (isUnder && before) before.push(block);
+    else whole.push([block]);
   }
-  return whole;
+  return whole.map((parts) => parts.join("\n\n"));
 }

@@ -8,7 +8,9 @@ import { allNamed, readXml, wordsIn } from "./xml.ts";
 
 /** As text only: nothing in it runs, and nothing it names is fetched. */
 export async function readHtml(text: string, work: Work): Promise<Reading> {
-  const isDrawing = /^(?:\s|<\?[^>]*>|<!--[\s\S]*?-->|<!doctype[^>]*>)*<svg\b/i.test(text.slice(0, 4000));
+  const isDrawing = /^(?:\s|<\?[^>]*>|<!--[\s\S]*?-->|<!doctype[^>[]*(?:\[[\s\S]*?\]\s*)?>)*<svg\b/i.test(
+    text.slice(0, 10_000),
+  );
   if (isDrawing) return drawing(text);
   const whole = text.slice(0, work.limits.letters);
   const title = titleOf(whole);

@@ -1,4 +1,4 @@
-import { overlap, type Segment } from "./lines.ts";
+import type { Segment } from "./lines.ts";
 import { greatest, least, median } from "./numbers.ts";
 
 /** A page as parts that are each read from top to bottom, in the order in which they are read. */
@@ -34,8 +34,8 @@ function guttersOf(segments: readonly Segment[]): readonly number[] {
     const level = heights[from] ?? 0;
     if (level > most * 0.6) continue;
     let to = from;
-    while (to + 1 < count && (heights[to + 1] ?? 0) <= level + most * 0.01) to++;
-    const isValley = (heights[from - 1] ?? 0) > level && to < count * 0.92;
+    while (to + 1 < count && Math.abs((heights[to + 1] ?? 0) - level) <= most * 0.005) to++;
+    const isValley = (heights[from - 1] ?? 0) > level && (heights[to + 1] ?? 0) > level && to < count * 0.92;
     if (isValley) found.push({ middle: left + ((from + to + 1) / 2) * step, height: level });
     from = to;
   }
@@ -52,15 +52,13 @@ type Part = { readonly segments: readonly Segment[]; readonly isWhole: boolean }
  * no part of the page is like that.
  */
 function partedAt(gutter: number, segments: readonly Segment[]): readonly Part[] | null {
-  const ordered = segments.toSorted((one, other) => one.y - other.y);
+  const isCrossing = (segment: Segment) => segment.x < gutter - 1 && segment.right > gutter + 1;
+  // What stands beside a line that goes across belongs to it.
+  const heights = new Set(segments.filter(isCrossing).flatMap(({ y }) => [Math.floor(y), Math.ceil(y)]));
   const bands: { across: Segment[]; left: Segment[]; right: Segment[] }[] = [{ across: [], left: [], right: [] }];
-  for (const segment of ordered) {
+  for (const segment of segments.toSorted((one, other) => one.y - other.y)) {
     let band = bands.at(-1) ?? { across: [], left: [], right: [] };
-    const isAcross = segment.x < gutter - 1 && segment.right > gutter + 1;
-    // What stands beside a line that goes across belongs to it.
-    const isOfTheLine =
-      !isAcross && band.left.length + band.right.length === 0 && band.across.some((one) => overlap(one, segment) > 0.5);
-    if (isAcross || isOfTheLine) {
+    if (isCrossing(segment) || heights.has(Math.round(segment.y))) {
       if (band.left.length + band.right.length > 0) {
         band = { across: [], left: [], right: [] };
         bands.push(band);
@@ -101,11 +99,25 @@ function areColumns(left: readonly Segment[], right: readonly Segment[], gutter:
     return false;
   const edge = { left: least(left.map(({ x }) => x)), right: greatest(right.map(({ right }) => right)) };
   const gap = least(right.map(({ x }) => x)) - greatest(left.map(({ right }) => right));
-  return (
-    gap > 0.7 * median(left.map(({ size }) => size)) &&
-    isFilled(left, gutter - edge.left) &&
-    isFilled(right, edge.right - gutter)
+  if (gap <= 0.7 * median(left.map(({ size }) => size))) return false;
+  if (isFilled(left, gutter - edge.left) && isFilled(right, edge.right - gutter)) return true;
+  const isLong = rows > 1 && leftRows >= 12 && rightRows >= 12;
+  return isLong && ((isIndex(left) && isIndex(right)) || (isOnItsOwn(left, right) && isOnItsOwn(right, left)));
+}
+
+/** "light, 12, 40": words and the pages they stand on. */
+function isIndex(side: readonly Segment[]): boolean {
+  const entries = side.filter(({ runs }) =>
+    /,\s*\d+(?:[–-]\d+)?,?$|^[\d, –-]+$/.test(runs.map(({ text }) => text).join(" ")),
   );
+  return entries.length > 0.6 * side.length;
+}
+
+/** Short lines that mostly have no line of the other side at their height, as the rows of a table would. */
+function isOnItsOwn(side: readonly Segment[], other: readonly Segment[]): boolean {
+  const heights = new Set(other.flatMap(({ y }) => [Math.floor(y), Math.ceil(y)]));
+  const alone = side.filter(({ y }) => !heights.has(Math.round(y)));
+  return alone.length > 0.3 * side.length;
 }
 
 function heightOf(side: readonly Segment[]): readonly [number, number] {

@@ -6,10 +6,12 @@ export type Segment = {
   readonly runs: Run[];
   x: number;
   right: number;
-  /** The line its largest letters stand on. */
+  /** The line most of its letters stand on. */
   y: number;
   size: number;
   letters: number;
+  /** Letters of its longest run. */
+  longest: number;
 };
 
 /** What is read from left to right in one go, or from right to left. */
@@ -38,13 +40,14 @@ export function segmentsOf(runs: readonly Run[]): readonly Segment[] {
       continue;
     }
     const { x, right, y, size, text } = run;
-    segments.push({ runs: [run], x, right, y, size, letters: text.length });
+    segments.push({ runs: [run], x, right, y, size, letters: text.length, longest: text.length });
   }
   return segments;
 }
 
 function isBeside(segment: Segment, run: Run): boolean {
-  if (overlap(segment, run) < 0.4) return false;
+  const last = segment.runs.at(-1) ?? run;
+  if (overlap(segment, run) < 0.4 && overlap(last, run) < 0.6) return false;
   const size = Math.max(segment.size, run.size);
   const gap = run.x >= segment.x ? run.x - segment.right : segment.x - run.right;
   return gap < 0.8 * size && (gap > -0.6 * size || isTwice(segment, run));
@@ -73,7 +76,9 @@ function add(segment: Segment, run: Run) {
   segment.x = Math.min(segment.x, run.x);
   segment.right = Math.max(segment.right, run.right);
   segment.letters += run.text.length;
-  if (run.size > segment.size * 1.05) {
+  // A letter of a logo stands lower than its line, a figure above a word higher: most letters say where the line is.
+  if (run.text.length > segment.longest) {
+    segment.longest = run.text.length;
     segment.size = run.size;
     segment.y = run.y;
   }

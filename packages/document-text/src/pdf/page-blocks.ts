@@ -1,19 +1,25 @@
 import { type Facts, half, isHeadingSize } from "./facts.ts";
 import { joined } from "./join-lines.ts";
 import type { Line } from "./lines.ts";
-import { greatest, median } from "./numbers.ts";
+import { greatest, least, median } from "./numbers.ts";
 import { tableAt } from "./tables.ts";
 
 export type Block =
   | { readonly type: "heading"; readonly text: string; readonly level: number }
   | { readonly type: "paragraph"; readonly text: string }
-  | { readonly type: "item"; readonly text: string; readonly mark: string; readonly x: number }
+  | {
+      readonly type: "item";
+      readonly text: string;
+      readonly mark: string /** From the edge of its column. */;
+      readonly x: number;
+    }
   | { readonly type: "code"; readonly lines: readonly string[] }
   | { readonly type: "table"; readonly rows: readonly (readonly string[])[] };
 
 /** One part of a page as what its lines are. */
 export function blocksOf(lines: readonly Line[], facts: Facts): readonly Block[] {
   const column = columnOf(lines, facts);
+  const edge = least(lines.map(({ x }) => x));
   const blocks: Block[] = [];
   for (let at = 0; at < lines.length; ) {
     const line = lines[at];
@@ -28,14 +34,20 @@ export function blocksOf(lines: readonly Line[], facts: Facts): readonly Block[]
       at += code.length;
     } else {
       const end = paragraphEnd(lines, at, column, facts);
-      blocks.push(wordsBlock(lines.slice(at, end), facts));
+      blocks.push(wordsBlock(lines.slice(at, end), facts, edge));
       at = end;
     }
   }
   return blocks;
 }
 
-type Column = { readonly left: number; readonly right: number; readonly leading: number };
+type Column = {
+  readonly left: number;
+  readonly right: number;
+  readonly leading: number;
+  /** Whether most lines end before they are full: then each of them is meant as a line. */
+  readonly isLoose: boolean;
+};
 
 /** Where most lines begin, how far they go and how far apart they are. */
 function columnOf(lines: readonly Line[], facts: Facts): Column {
@@ -48,7 +60,13 @@ function columnOf(lines: readonly Line[], facts: Facts): Column {
     return gap > 0.8 && gap < 3 ? [gap] : [];
   });
   const own = gaps.length >= 8 ? median(gaps) : facts.leading;
-  return { left, right: greatest(lines.map(({ right }) => right)), leading: Math.min(own, facts.leading * 1.4) };
+  const right = greatest(lines.map((line) => line.right));
+  const short = lines.filter((line, place) => {
+    const next = lines[place + 1];
+    return next && hasRoom(line, next, right);
+  });
+  const isLoose = lines.length > 5 && short.length > 0.6 * lines.length;
+  return { left, right, leading: Math.min(own, facts.leading * 1.4), isLoose };
 }
 
 function codeEnd(lines: readonly Line[], from: number): number {
@@ -104,7 +122,7 @@ function startsPart(lines: readonly Line[], from: number, to: number, column: Co
   if (
     numberForm.test(line.text) &&
     (isNextNumber(first.text, line.text) || line.x > before.x + em) &&
-    hasRoom(before, line, column)
+    hasRoom(before, line, column.right)
   )
     return true;
   if (isNextNumber(first.text, line.text)) return true;
@@ -114,11 +132,9 @@ function startsPart(lines: readonly Line[], from: number, to: number, column: Co
   const isIndented = line.x - before.x > 0.7 * em && line.x - before.x < 6 * em;
   const goesBack = next !== undefined && line.x - next.x > 0.7 * em && next.y - line.y < 2 * em;
   if (isIndented && goesBack && !isPointed(first) && !numberForm.test(first.text)) return true;
-  return (
-    hasRoom(before, line, column) &&
-    (endsSentence(before.text) || /^\p{Lu}/u.test(line.text)) &&
-    before.x <= column.left + 8 * em
-  );
+  const isMeant =
+    endsSentence(before.text) || /^\p{Lu}/u.test(line.text) || (column.isLoose && !/[,-]$/.test(before.text));
+  return hasRoom(before, line, column.right) && isMeant && before.x <= column.left + 8 * em;
 }
 
 function isIndentedFirst(lines: readonly Line[], from: number): boolean {
@@ -127,7 +143,7 @@ function isIndentedFirst(lines: readonly Line[], from: number): boolean {
 }
 
 /** Whether the first word of a line would have stood on the one before: then somebody ended that on purpose. */
-function hasRoom(before: Line, line: Line, { right }: Column): boolean {
+function hasRoom(before: Line, line: Line, right: number): boolean {
   const letter = (line.right - line.x) / Math.max(1, line.text.length);
   const word = (line.text.split(" ", 1)[0] ?? "").slice(0, 30);
   return before.right + (word.length + 2) * letter + 0.5 * line.size < right;
@@ -142,16 +158,17 @@ function isNextNumber(one: string, other: string): boolean {
   return first !== undefined && second !== undefined && Number(second) === Number(first) + 1;
 }
 
-function wordsBlock(lines: readonly Line[], facts: Facts): Block {
+function wordsBlock(lines: readonly Line[], facts: Facts, edge: number): Block {
   const text = lines.reduce((whole, line) => joined(whole, line.text, facts.words), "");
   const [first] = lines;
   const size = first?.size ?? facts.bodySize;
   const isShort = text.length < 250 && lines.length <= 4 && /[\p{L}]/u.test(text);
   const bullet = bulletForm.exec(text) ?? /^([•◦▪▫‣●○■□►▸➢➤✓✔⁃∙])(?=\S)/.exec(text);
-  if (bullet) return { type: "item", mark: "-", text: text.slice(bullet[0].length), x: first?.x ?? 0 };
+  if (bullet) return { type: "item", mark: "-", text: text.slice(bullet[0].length), x: (first?.x ?? 0) - edge };
   if (isShort && isHeadingSize(size, facts.bodySize))
     return { type: "heading", text, level: facts.levels.get(half(size)) ?? 2 };
   const number = /^\(?(\d{1,3})[.)]\s+(?=\S)/.exec(text);
-  if (number) return { type: "item", mark: `${number[1]}.`, text: text.slice(number[0].length), x: first?.x ?? 0 };
+  if (number)
+    return { type: "item", mark: `${number[1]}.`, text: text.slice(number[0].length), x: (first?.x ?? 0) - edge };
   return { type: "paragraph", text };
 }

@@ -93,7 +93,8 @@ function readable(text: string): string {
   return (
     text
       .replace(bullets, "•")
-      .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize("NFKC"))
+      // Ligatures, and the shapes a letter of Arabic or Hebrew has within a word. Alone, some marks stand on a blank.
+      .replace(/[\ufb00-\ufdff\ufe70-\ufefc]/g, (shape) => shape.normalize("NFKC").replace(/^ (?=[\u064b-\u0652])/, ""))
       // biome-ignore lint/suspicious/noControlCharactersInRegex: fonts without names for their letters give these.
       .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ue000-\uf8ff\ufffd\ufffe\uffff]/g, "\ufffd")
       .replace(/[\u200b\u2060\ufeff]/g, "")

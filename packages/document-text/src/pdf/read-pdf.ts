@@ -9,6 +9,8 @@ import { openPdf, type PdfFiles } from "./open-pdf.ts";
 import { layoutOf, type PageLayout } from "./page-layout.ts";
 import { runsOf } from "./page-runs.ts";
 import { outlineIn } from "./pdf-outline.ts";
+import { refuseBombs } from "./refuse-bombs.ts";
+import { repairedPdf } from "./repaired-pdf.ts";
 import { runningHeads } from "./running-heads.ts";
 import { pageMarkdown } from "./write-page.ts";
 
@@ -16,9 +18,11 @@ import { pageMarkdown } from "./write-page.ts";
 const mostBroken = 25;
 
 export async function readPdf(bytes: Uint8Array, work: Work, files: PdfFiles | null): Promise<Reading> {
-  const { document, close } = await openPdf(bytes, work, files);
+  await refuseBombs(bytes, work);
+  const { document, close, isRepaired } = await openedPdf(bytes, work, files);
   try {
-    const { pages, cut } = await layouts(document, work);
+    const { pages, cut: because } = await layouts(document, work);
+    const cut = because ?? (isRepaired ? "broken" : undefined);
     const labels = await labelsOf(document, pages.length, work);
     const outline = work.isLate() ? [] : await outlineIn(document, work);
     const written = await writtenPages(pages, labels, outline, work);
@@ -35,6 +39,17 @@ export async function readPdf(bytes: Uint8Array, work: Work, files: PdfFiles | n
     };
   } finally {
     await close();
+  }
+}
+
+/** One whose end is lost is given another: what stands before it is still there. */
+async function openedPdf(bytes: Uint8Array, work: Work, files: PdfFiles | null) {
+  try {
+    return { ...(await openPdf(bytes, work, files)), isRepaired: false };
+  } catch (thrown) {
+    const repaired = reasonOf(thrown) === "broken" ? repairedPdf(bytes) : null;
+    if (!repaired) throw thrown;
+    return { ...(await openPdf(repaired, work, files)), isRepaired: true };
   }
 }
 
