@@ -24,7 +24,8 @@ export type DocumentText = {
 
 /**
  * Why a file is not read. "wrong-kind": known, and none of ours, like a film or a spreadsheet. "bomb": it would unpack
- * to far more than anybody writes.
+ * to far more than anybody writes. "not-loaded": the part of the app that reads this kind could not be fetched; the file
+ * may be fine.
  */
 export type DocumentFailure = {
   readonly reason:
@@ -36,6 +37,7 @@ export type DocumentFailure = {
     | "wrong-kind"
     | "bomb"
     | "too-slow"
+    | "not-loaded"
     | "cancelled";
   /** What it seems to be, where that is known. */
   readonly kind?: DocumentKind;

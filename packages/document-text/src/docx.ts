@@ -3,7 +3,7 @@ import type { Reading } from "./document.ts";
 import { blocksIn, portionsOf } from "./flow.ts";
 import { markdownOf } from "./html.ts";
 import { type Packed, relationsOf } from "./packed.ts";
-import { refuse, type Work } from "./work.ts";
+import { fetched, refuse, type Work } from "./work.ts";
 import { allNamed, attributeOf, childNamed, readXml, wordsIn } from "./xml.ts";
 
 type Parts = Record<string, Uint8Array>;
@@ -44,7 +44,7 @@ export async function readDocx(packed: Packed, work: Work): Promise<Reading> {
 }
 
 async function htmlOf(parts: Parts): Promise<string> {
-  const { default: mammoth } = await import("mammoth");
+  const { default: mammoth } = await fetched(import("mammoth"));
   const file = zipSync(parts, { level: 0 });
   // In Node it asks for `buffer`, elsewhere for `arrayBuffer`.
   const input = { buffer: file, arrayBuffer: file.buffer as ArrayBuffer } as unknown as { arrayBuffer: ArrayBuffer };

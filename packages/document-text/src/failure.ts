@@ -12,6 +12,7 @@ const asReason: Readonly<Record<string, Reason>> = {
   "wrong-kind": "wrong-kind",
   bomb: "bomb",
   "too-slow": "too-slow",
+  "not-loaded": "not-loaded",
   cancelled: "cancelled",
   "no-zip": "broken",
   damaged: "broken",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { pdfFiles } from "./testing/pdf-files.ts";
 import { textOf } from "./testing/read.ts";
-import { linesAt, type PdfOptions, type PdfPage, pdfOf } from "./testing/write-pdf.ts";
+import { assembled, linesAt, type PdfOptions, type PdfPage, pdfOf } from "./testing/write-pdf.ts";
 
 const read = (pages: readonly PdfPage[], options?: PdfOptions) => textOf("a.pdf", pdfOf(pages, options));
 const textsOf = async (pages: readonly PdfPage[], options?: PdfOptions) =>
@@ -144,11 +145,40 @@ describe("a PDF", () => {
     expect(text?.replace(/\s+/g, " ")).toBe("שלום לכל העולם היום יפה");
   });
 
-  test("joins lines of Japanese and Chinese without a blank, and reads those that run down [DOC-3]", async () => {
+  test("joins lines of Japanese and Chinese without a blank [DOC-3]", async () => {
     const words = linesAt(72, 700, ["光合成とは植物が光の力で水と空気から糖を作るこ", "とである。"], {
       font: "unicode",
     });
     expect((await textsOf([{ words }]))[0]).toBe("光合成とは植物が光の力で水と空気から糖を作ることである。");
+  });
+
+  /** One page in a font that is not there, named by the table of letters that it is written by. */
+  const written = (table: string, drawing: string) =>
+    assembled([
+      "<< /Type /Catalog /Pages 2 0 R >>",
+      "<< /Type /Pages /Count 1 /Kids [3 0 R] >>",
+      "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F 5 0 R >> >> /Contents 4 0 R >>",
+      `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
+      `<< /Type /Font /Subtype /Type0 /BaseFont /Gothic /Encoding /${table} /DescendantFonts [6 0 R] >>`,
+      "<< /Type /Font /Subtype /CIDFontType0 /BaseFont /Gothic /CIDSystemInfo << /Registry (Adobe) /Ordering (Japan1) /Supplement 2 >> /DW 1000 /FontDescriptor 7 0 R >>",
+      "<< /Type /FontDescriptor /FontName /Gothic /Flags 4 /Ascent 880 /Descent -120 /CapHeight 700 /ItalicAngle 0 /StemV 80 /FontBBox [0 -120 1000 880] >>",
+    ]);
+
+  test("finds the letters of a font that is only named, in tables it is handed [DOC-3]", async () => {
+    const asked: string[] = [];
+    const files: typeof pdfFiles = (folder, name) => {
+      asked.push(`${folder}/${name}`);
+      return pdfFiles(folder, name);
+    };
+    const file = written("90ms-RKSJ-H", "BT /F 12 Tf 72 700 Td <8cf58d8790ac82cd9774> Tj ET");
+    expect((await textOf("a.pdf", file, { pdfFiles: files })).pages[0]?.text).toBe("光合成は葉");
+    expect(asked).toContain("cmaps/90ms-RKSJ-H.bcmap");
+  });
+
+  test("reads what runs down, column by column from the right [DOC-3]", async () => {
+    const drawing = "BT /F 12 Tf 1 0 0 1 500 700 Tm <5149540862106f22> Tj 1 0 0 1 470 700 Tm <690d726953ca82b1> Tj ET";
+    const { pages } = await textOf("a.pdf", written("UniJIS-UCS2-V", drawing));
+    expect(pages[0]?.text.replace(/\s/g, "")).toBe("光合成漢植物及花");
   });
 
   test.each([0, 90, 180, 270])("is the same text when its page is turned by %s degrees [DOC-3]", async (rotate) => {

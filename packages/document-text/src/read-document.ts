@@ -13,7 +13,7 @@ import { type Packed, packedKind, unpacked } from "./packed.ts";
 import type { PdfFiles } from "./pdf/open-pdf.ts";
 import { readPlainText } from "./plain-text.ts";
 import { tidied } from "./tidy.ts";
-import { refuse, type Work, workOf } from "./work.ts";
+import { fetched, refuse, type Work, workOf } from "./work.ts";
 
 export type ReadOptions = Pick<Pacing, "onProgress" | "signal"> & {
   readonly limits?: Partial<Limits>;
@@ -54,7 +54,10 @@ async function opened(
 ): Promise<Opened> {
   const rough = roughKind(bytes);
   if (rough === "pdf")
-    return { kind: "pdf", read: async () => (await import("./pdf/read-pdf.ts")).readPdf(bytes, work, pdfFiles) };
+    return {
+      kind: "pdf",
+      read: async () => (await fetched(import("./pdf/read-pdf.ts"))).readPdf(bytes, work, pdfFiles),
+    };
   if (rough === "image") return { kind: "image", read: () => readImage(bytes, work.limits) };
   if (rough === "locked-office") return refuse("encrypted");
   if (rough === "zip") return packedDocument(await unpacked(bytes, work), work);
@@ -69,8 +72,8 @@ async function opened(
 
 async function packedDocument(packed: Packed, work: Work): Promise<Opened> {
   const kind = await packedKind(packed);
-  if (kind === "docx") return { kind, read: async () => (await import("./docx.ts")).readDocx(packed, work) };
-  if (kind === "pptx") return { kind, read: async () => (await import("./pptx.ts")).readPptx(packed, work) };
-  if (kind === "epub") return { kind, read: async () => (await import("./epub.ts")).readEpub(packed, work) };
+  if (kind === "docx") return { kind, read: async () => (await fetched(import("./docx.ts"))).readDocx(packed, work) };
+  if (kind === "pptx") return { kind, read: async () => (await fetched(import("./pptx.ts"))).readPptx(packed, work) };
+  if (kind === "epub") return { kind, read: async () => (await fetched(import("./epub.ts"))).readEpub(packed, work) };
   return refuse("wrong-kind");
 }

@@ -56,3 +56,8 @@ export function refuse(reason: Reason): never {
 function refusal(reason: Reason): Error {
   return Object.assign(new Error(reason), { problem: reason });
 }
+
+/** Code that is fetched when it is needed: without a connection it may not come, which says nothing of the file. */
+export async function fetched<Code>(code: Promise<Code>): Promise<Code> {
+  return code.catch(() => refuse("not-loaded"));
+}

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { refuse, type Work } from "../work.ts";
+import { fetched, refuse, type Work } from "../work.ts";
 
 /** One file of pdf.js's own folders (`cmaps`, `standard_fonts`, `wasm`), from wherever the app keeps them. */
 export type PdfFiles = (folder: "cmaps" | "standard_fonts" | "wasm", name: string) => Promise<Uint8Array>;
@@ -11,7 +11,7 @@ export type OpenPdf = { readonly document: PDFDocumentProxy; readonly close: () 
  * address. Scripts, forms of XFA, fonts and pictures are not touched; without an address nothing can be asked for.
  */
 export async function openPdf(bytes: Uint8Array, work: Work, files: PdfFiles | null): Promise<OpenPdf> {
-  const pdfjs = await loaded();
+  const pdfjs = await fetched(loaded());
   const task = pdfjs.getDocument({
     // It keeps what it is given.
     data: bytes.slice(),
@@ -63,6 +63,10 @@ function loaded(): Promise<Pdfjs> {
   loading ??= aside(async () => {
     await import("pdfjs-dist/legacy/build/pdf.worker.mjs");
     return import("pdfjs-dist/legacy/build/pdf.mjs");
+  });
+  // The next file tries again.
+  loading.catch(() => {
+    loading = undefined;
   });
   return loading;
 }

@@ -14,9 +14,9 @@ export async function refuseBombs(bytes: Uint8Array, work: Work): Promise<void> 
     if (bytes[at - 1] === 0x64) continue; // "endstream"
     if (work.pace.isTime()) await work.giveWay();
     const head = String.fromCharCode(...bytes.subarray(Math.max(0, at - 600), at));
-    const dictionary = head.slice(head.lastIndexOf(" obj") + 1);
-    const packings =
-      dictionary.match(/\/(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|BrotliDecode)\b/g)?.length ?? 0;
+    const dictionary = head.split(/(?<!end)obj\b/).at(-1) ?? "";
+    const filters = /\/F(?:ilter)?\s*\[([^\]]*)\]/.exec(dictionary)?.[1] ?? "";
+    const packings = filters.match(/\/(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|BrotliDecode)\b/g)?.length ?? 0;
     if (packings > 1) refuse("bomb");
     const from = at + 6 + (bytes[at + 6] === 13 ? 2 : 1);
     const end = indexOf(bytes, endWord, from);
