@@ -31,7 +31,7 @@ export function factsOf(pages: readonly PageLayout[]): Facts {
         all += line.text.length;
         if (line.isTypewriter) typed += line.text.length;
         const before = lines[place - 1];
-        if (before && half(before.size) === size && gaps.length < 200_000) gaps.push((line.y - before.y) / line.size);
+        if (before && half(before.size) === size && gaps.length < 20_000) gaps.push((line.y - before.y) / line.size);
         if (words.size < mostWords) collectWords(line, words);
       });
     }

@@ -8,7 +8,8 @@ export function joined(text: string, next: string, words: ReadonlySet<string>): 
   if (text === "") return next;
   if (text.endsWith("\u00ad")) return text.slice(0, -1) + next;
   if (eastern.test(text.at(-1) ?? "") && eastern.test(next[0] ?? "")) return text + next;
-  const [, first] = /(\p{L}+)[-\u2010]$/u.exec(text) ?? [];
+  if (!/[-\u2010]$/.test(text.slice(-1))) return `${text} ${next}`;
+  const [, first] = /(\p{L}+)[-\u2010]$/u.exec(text.slice(-60)) ?? [];
   const [, second] = /^(\p{L}+)/u.exec(next) ?? [];
   if (first === undefined || second === undefined)
     return /[\p{L}\p{N}][-\u2010]$/u.test(text) ? text + next : `${text} ${next}`;
