@@ -1,9 +1,9 @@
 import { crc32, deflateSync } from "node:zlib";
-import { sourceOf } from "@jotter/card-files/byte-source";
 import { readAnki } from "@jotter/card-files/read-anki";
 import { basicType, legacyPackage } from "@jotter/card-files/testing/anki-packages";
 import { sqlWasm } from "@jotter/card-files/testing/sql-wasm";
 import { type CardToWrite, writeAnki } from "@jotter/card-files/write-anki";
+import { sourceOf } from "@jotter/file-bytes/byte-source";
 
 const dayMs = 86_400_000;
 

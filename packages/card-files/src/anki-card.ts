@@ -1,11 +1,11 @@
 import type { Card, Review } from "@jotter/domain/card";
+import { htmlToMarkdown } from "@jotter/markdown/html-to-markdown";
 import { dueOf } from "@jotter/memory/replay";
 import { dayMs, type Scheduler } from "@jotter/memory/scheduler";
 import { areasIn } from "./anki-areas.ts";
 import type { Collection, NoteType } from "./anki-collection.ts";
 import { type LogEntry, reviewsOf, type Schedule } from "./anki-history.ts";
 import { type Rendered, rendered } from "./anki-template.ts";
-import { htmlToMarkdown } from "./html-to-markdown.ts";
 
 export type AnkiNote = {
   readonly id: number;

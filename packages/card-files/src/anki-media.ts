@@ -1,10 +1,11 @@
 import { failed, ok, type Result } from "@jotter/domain/result";
+import { type Pace, type Pacing, paceOf } from "@jotter/file-bytes/pace";
+import type { ZipEntry } from "@jotter/file-bytes/zip-read";
 import { decoded } from "@jotter/markdown/address";
 import { z } from "zod/mini";
-import { type FileProblem, type Pace, type Pacing, paceOf, refusalIn } from "./pace.ts";
+import { type FileProblem, refusalIn } from "./pace.ts";
 import { fieldsOf, textField } from "./protobuf.ts";
 import { unzstd } from "./unzstd.ts";
-import type { ZipEntry } from "./zip-read.ts";
 
 /** A picture or a sound in a package, unpacked when it is wanted. In texts it is `attachment:` and its key. */
 export type PackedFile = {

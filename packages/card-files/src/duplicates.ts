@@ -1,7 +1,8 @@
 import { failed, ok, type Result } from "@jotter/domain/result";
+import { type Pacing, paceOf } from "@jotter/file-bytes/pace";
 import { decodedEntities } from "@jotter/markdown/entities";
 import { withoutMarks } from "@jotter/markdown/marked-words";
-import { type FileProblem, type Pacing, paceOf, refusalIn } from "./pace.ts";
+import { type FileProblem, refusalIn } from "./pace.ts";
 
 type Sides = { readonly front: string; readonly back: string };
 

@@ -1,5 +1,5 @@
+import { sourceOf } from "@jotter/file-bytes/byte-source";
 import { describe, expect, test } from "vitest";
-import { sourceOf } from "./byte-source.ts";
 import { readAnki } from "./read-anki.ts";
 import { basicType, collectionStart, day, legacyPackage } from "./testing/anki-packages.ts";
 import { sqlWasm } from "./testing/sql-wasm.ts";

@@ -1,48 +1,15 @@
-/** How long work is to be done: what is told of it, how it is stopped, and how it lets others have their turn. */
-export type Pacing = {
-  readonly onProgress?: (done: number, of: number) => void;
-  readonly signal?: AbortSignal;
-  /** Waited for whenever the time is up. */
-  readonly pause?: () => Promise<void>;
-};
-
-export type Pace = {
-  /** Whether it is time for `rest`: work in a million pieces need not wait for each. */
-  readonly isTime: () => boolean;
-  /** Refuses to go on once the work was called off. */
-  readonly rest: () => Promise<void>;
-  readonly tell: (done: number, of: number) => void;
-};
-
-/** Shorter than a frame. */
-const turnMs = 10;
-
-export function paceOf({ onProgress, signal, pause = nextTurn }: Pacing): Pace {
-  let began = performance.now();
-  return {
-    isTime: () => performance.now() - began >= turnMs,
-    rest: async () => {
-      await pause();
-      if (signal?.aborted) refuse("cancelled");
-      began = performance.now();
-    },
-    tell: (done, of) => onProgress?.(done, of),
-  };
-}
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
+import { refusalIn as anyRefusal, refuse as refuseAny } from "@jotter/file-bytes/pace";
 
 /** Why a file is not read: it is none of Anki's, newer than we know, broken, more than we take, or nobody wants it any more. */
 export type FileProblem = "not-anki" | "too-new" | "damaged" | "too-large" | "cancelled";
 
-/** Ends the work from wherever it is; `refusalIn` makes a value of it at the door. */
 export function refuse(problem: FileProblem): never {
-  throw Object.assign(new Error(problem), { problem });
+  return refuseAny<FileProblem>(problem);
 }
 
 export function refusalIn(thrown: unknown): FileProblem {
-  if (thrown instanceof Error && "problem" in thrown) return thrown.problem as FileProblem;
-  throw thrown;
+  const problem = anyRefusal(thrown);
+  return (fromBytes[problem] ?? problem) as FileProblem;
 }
+
+const fromBytes: Readonly<Record<string, FileProblem>> = { "no-zip": "not-anki", bomb: "too-large" };

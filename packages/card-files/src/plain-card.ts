@@ -1,8 +1,8 @@
 import type { Card, CardKind } from "@jotter/domain/card";
 import { gapCount } from "@jotter/markdown/cloze";
+import { escapeLineStart, escapeWords } from "@jotter/markdown/escape-words";
+import { htmlToMarkdown } from "@jotter/markdown/html-to-markdown";
 import { formulasOf } from "@jotter/markdown/maths";
-import { escapeLineStart, escapeWords } from "./escape-words.ts";
-import { htmlToMarkdown } from "./html-to-markdown.ts";
 
 /** A card of a list: no history, and no deck but one by name. */
 export type PlainCard = Pick<Card, "kind" | "front" | "back" | "tags" | "sides"> & {

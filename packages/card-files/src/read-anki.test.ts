@@ -1,9 +1,9 @@
+import { sourceOf } from "@jotter/file-bytes/byte-source";
 import { evidenceIn } from "@jotter/memory/fit";
 import { memoryOf } from "@jotter/memory/replay";
 import { schedulerFor } from "@jotter/memory/scheduler";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { sourceOf } from "./byte-source.ts";
 import { readAnki } from "./read-anki.ts";
 import {
   basicType,

@@ -1,16 +1,17 @@
 import { failed, ok, type Result } from "@jotter/domain/result";
+import type { ByteSource } from "@jotter/file-bytes/byte-source";
+import { type Pace, type Pacing, paceOf } from "@jotter/file-bytes/pace";
+import { openZip, type ZipEntry } from "@jotter/file-bytes/zip-read";
 import { schedulerFor } from "@jotter/memory/scheduler";
 import { type AnkiSide, cardsOf, type ReadCard } from "./anki-card.ts";
 import { collectionIn } from "./anki-collection.ts";
 import type { LogEntry } from "./anki-history.ts";
 import { type Media, mediaIn, type PackedFile } from "./anki-media.ts";
-import type { ByteSource } from "./byte-source.ts";
 import { type OpenDatabase, openDatabase, type Row, type SqlWasm } from "./database.ts";
-import { type FileProblem, type Pace, type Pacing, paceOf, refusalIn, refuse } from "./pace.ts";
+import { type FileProblem, refusalIn, refuse } from "./pace.ts";
 import { numberField } from "./protobuf.ts";
 import { soundsIn } from "./sounds.ts";
 import { unzstd } from "./unzstd.ts";
-import { openZip, type ZipEntry } from "./zip-read.ts";
 
 export type AnkiPackage = {
   /** Those that have cards. A card's `deckKey` is one of their keys. */

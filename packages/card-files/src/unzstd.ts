@@ -1,6 +1,7 @@
+import { joined, littleEndian } from "@jotter/file-bytes/byte-source";
+import type { Pace } from "@jotter/file-bytes/pace";
 import { Decompress } from "fzstd";
-import { joined, littleEndian } from "./byte-source.ts";
-import { type Pace, refuse } from "./pace.ts";
+import { refuse } from "./pace.ts";
 
 /** What Anki packs since 2022: unpacked in slices, and never more than `limit`, whatever it says of itself. */
 export async function unzstd(packed: Uint8Array, limit: number, pace: Pace): Promise<Uint8Array> {

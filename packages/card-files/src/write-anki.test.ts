@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { CardKind, Rating, Review } from "@jotter/domain/card";
+import { sourceOf } from "@jotter/file-bytes/byte-source";
 import { plainText } from "@jotter/markdown/plain-text";
 import { treeOf } from "@jotter/markdown/tree";
 import fc from "fast-check";
 import { strFromU8, strToU8, unzipSync } from "fflate";
 import { beforeAll, describe, expect, test } from "vitest";
-import { sourceOf } from "./byte-source.ts";
 import { newDatabase } from "./database.ts";
 import { type AnkiPackage, readAnki } from "./read-anki.ts";
 import { sha1 } from "./sha1.ts";

@@ -1,5 +1,6 @@
 import type { Card } from "@jotter/domain/card";
 import { failed, ok, type Result } from "@jotter/domain/result";
+import { type Pace, type Pacing, paceOf } from "@jotter/file-bytes/pace";
 import { dayMs, type Scheduler, schedulerFor } from "@jotter/memory/scheduler";
 import type { Database } from "sql.js";
 import { fieldsOf, sortField } from "./anki-fields.ts";
@@ -7,7 +8,7 @@ import { decksJson, layout, modelsJson, noteTypes, optionsJson, settingsJson } f
 import { safeName } from "./anki-media.ts";
 import { planRow, replayed } from "./anki-rows.ts";
 import { newDatabase, type SqlWasm } from "./database.ts";
-import { type FileProblem, type Pace, type Pacing, paceOf, refusalIn } from "./pace.ts";
+import { type FileProblem, refusalIn } from "./pace.ts";
 import { type FileToWrite, zipped } from "./zip-write.ts";
 
 export type DeckToWrite = { readonly id: string; readonly name: string; readonly retention?: number | undefined };

@@ -1,6 +1,6 @@
+import { joined } from "@jotter/file-bytes/byte-source";
+import type { Pace } from "@jotter/file-bytes/pace";
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
-import { joined } from "./byte-source.ts";
-import type { Pace } from "./pace.ts";
 
 /** A file that a card shows, by the id in its `attachment:`. */
 export type FileToWrite = {

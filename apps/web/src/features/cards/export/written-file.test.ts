@@ -1,9 +1,9 @@
-import { sourceOf } from "@jotter/card-files/byte-source";
 import { cardsOfTable, openCardTable } from "@jotter/card-files/card-table";
 import { readAnki } from "@jotter/card-files/read-anki";
 import { sqlWasm } from "@jotter/card-files/testing/sql-wasm";
 import type { CardToWrite } from "@jotter/card-files/write-anki";
 import { newCard } from "@jotter/domain/card";
+import { sourceOf } from "@jotter/file-bytes/byte-source";
 import { expect, test } from "vitest";
 import { cardPackage, cardTable } from "./written-file.ts";
 

@@ -1,5 +1,5 @@
-import { isText } from "@jotter/card-files/is-text";
 import { type AnkiPackage, readAnki } from "@jotter/card-files/read-anki";
+import { isText } from "@jotter/file-bytes/is-text";
 import sqlWasmUrl from "sql.js/dist/sql-wasm-browser.wasm?url";
 import { answersIn } from "./answers-in.ts";
 import { cardsInText } from "./cards-in-text.ts";

@@ -1,4 +1,4 @@
-import { safeAddress } from "@jotter/markdown/address";
+import { safeAddress } from "./address.ts";
 import { escapeLineStart, escapeWords } from "./escape-words.ts";
 import { type HtmlElement, type HtmlNode, nodesOf } from "./html-nodes.ts";
 import { type Mark, type Piece, writtenLine } from "./written-line.ts";
@@ -13,17 +13,19 @@ export type FieldOptions = {
   readonly hasGaps?: boolean;
   /** The key of a file in the package, by the name a field calls it; null where it is not there. */
   readonly fileKey?: (name: string) => string | null;
+  /** A document's blocks are paragraphs, where a field's are lines; its pictures are named by their words alone. */
+  readonly isDocument?: boolean;
 };
 
-/** A field of a note as our markdown. Nothing that could run gets through: what is not listed here is plain words. [FLA-4] */
+/** A field of a note of Anki's, or a document, as our markdown. Nothing that could run gets through: what is not listed here is plain words. [FLA-4] */
 export function htmlToMarkdown(
   html: string,
-  { hasGaps = false, fileKey = () => null }: FieldOptions = {},
+  { hasGaps = false, fileKey = () => null, isDocument = false }: FieldOptions = {},
 ): FieldMarkdown {
   // Most fields are a few words.
   if (!/[<&{}[\]\\\n]/.test(html)) return { text: escapeLineStart(escapeWords(html.trim())), gaps: [] };
   const gaps: number[] = [];
-  const text = written(blocksOf(nodesOf(html, { hasGaps }), [], { fileKey, gaps, nextGap: { id: 0 } }));
+  const text = written(blocksOf(nodesOf(html, { hasGaps }), [], { fileKey, gaps, nextGap: { id: 0 }, isDocument }));
   return { text, gaps };
 }
 
@@ -31,6 +33,7 @@ type Context = {
   readonly fileKey: (name: string) => string | null;
   readonly gaps: number[];
   readonly nextGap: { id: number };
+  readonly isDocument: boolean;
 };
 
 /** A line is one among others; other blocks have a blank line around them. */
@@ -70,7 +73,7 @@ function blocksOf(nodes: readonly HtmlNode[], marks: readonly Mark[], context: C
         endLine();
         walk(node.children, within);
         endLine();
-        if (node.tag === "p") blocks.push({ text: "", isLine: true });
+        if (node.tag === "p" || context.isDocument) blocks.push({ text: "", isLine: true });
       } else if (isBlock(node.tag)) {
         endLine();
         blocks.push(...blockElement(node, within, context));
@@ -128,6 +131,7 @@ function item(mark: string, text: string): string {
 }
 
 const mostRows = 500;
+const mostRowsOfDocument = 20_000;
 
 function tableOf(node: HtmlElement, marks: readonly Mark[], context: Context): string {
   const rows: HtmlElement[] = [];
@@ -136,7 +140,7 @@ function tableOf(node: HtmlElement, marks: readonly Mark[], context: Context): s
     else for (const child of element.children) if (child.type === "element") collect(child);
   };
   collect(node);
-  const cells = rows.slice(0, mostRows).map((row) =>
+  const cells = rows.slice(0, context.isDocument ? mostRowsOfDocument : mostRows).map((row) =>
     row.children.flatMap((cell) => {
       if (cell.type !== "element" || (cell.tag !== "td" && cell.tag !== "th")) return [];
       const text = written(blocksOf(cell.children, marks, context));
@@ -179,7 +183,7 @@ function imagePieces({ attributes }: HtmlElement, marks: readonly Mark[], contex
   if (key)
     return [{ text: `![${escapeWords(words).replaceAll("[", "&#91;")}${size}](attachment:${key})`, words, marks }];
   const href = /^https?:/i.test(src) ? safeAddress(src) : null;
-  const shown = words || (/^data:/i.test(src) ? "" : src.slice(0, 200));
+  const shown = words || (/^data:/i.test(src) || context.isDocument ? "" : src.slice(0, 200));
   return [wordsPiece(shown, href ? [...marks, { kind: "link", key: `link ${href}`, href }] : marks)];
 }
 
@@ -220,7 +224,9 @@ function raisedPieces({ tag, children }: HtmlElement, marks: readonly Mark[], co
   const places = [...words.replaceAll("−", "-")].map((letter) => "0123456789+-=()".indexOf(letter));
   const hasMore = children.some((child) => child.type !== "text");
   if (words === "" || hasMore)
-    return children.flatMap((child) => (child.type === "element" ? [] : leafPieces(child, marks, context)));
+    return children.flatMap((child) =>
+      child.type === "element" ? [wordsPiece(bareText([child]), marks)] : leafPieces(child, marks, context),
+    );
   if (places.every((place) => place >= 0))
     return [wordsPiece(places.map((place) => [...letters][place]).join(""), marks)];
   if (!/^[\p{L}\p{N} ,.+-]+$/u.test(words)) return [wordsPiece(words, marks)];

@@ -1,4 +1,4 @@
-import { decodedEntities } from "@jotter/markdown/entities";
+import { decodedEntities } from "./entities.ts";
 import { tagAt } from "./html-tag.ts";
 
 /** What a field of Anki's holds: HTML of which nothing is ever run, formulas, sounds, and gaps where it is a cloze. */

@@ -1,7 +1,7 @@
-import { formulaMarkdown } from "@jotter/markdown/formula-markdown";
-import { inlineText } from "@jotter/markdown/plain-text";
-import { treeOf } from "@jotter/markdown/tree";
-import type { Inline } from "@jotter/markdown/tree-types";
+import { formulaMarkdown } from "./formula-markdown.ts";
+import { inlineText } from "./plain-text.ts";
+import { treeOf } from "./tree.ts";
+import type { Inline } from "./tree-types.ts";
 
 export type Mark =
   | { readonly kind: "strong" | "emphasis" | "strike"; readonly key: string }

@@ -1,4 +1,4 @@
-import { decodedEntities } from "@jotter/markdown/entities";
+import { decodedEntities } from "./entities.ts";
 
 export type Tag = {
   readonly name: string;

@@ -6,15 +6,16 @@ export type ZipEntry = {
   readonly name: string;
   /** As the file says; never more comes out of it. */
   readonly size: number;
+  readonly packedSize: number;
+  /** Whether it wants a password. */
+  readonly isLocked: boolean;
   readonly read: (pace: Pace) => Promise<Uint8Array>;
 };
 
-const mostEntries = 60_000;
-
 /** What a zip file says it holds, by name. Nothing is unpacked before it is asked for. */
-export async function openZip(file: ByteSource): Promise<ReadonlyMap<string, ZipEntry>> {
+export async function openZip(file: ByteSource, mostEntries = 60_000): Promise<ReadonlyMap<string, ZipEntry>> {
   const end = await endOfZip(file);
-  if (!end) return refuse("not-anki");
+  if (!end) return refuse("no-zip");
   // Beyond 4 GB or 65,535 files a zip has its numbers elsewhere.
   if (end.count > mostEntries || end.from === 0xffffffff) refuse("too-large");
   const shift = end.at - end.size - end.from;
@@ -49,14 +50,15 @@ async function endOfZip(file: ByteSource): Promise<EndOfZip | null> {
   return null;
 }
 
-/** Null for what is locked or packed in a way nobody uses. */
+/** Null for what is packed in a way nobody uses. */
 function entryOf(file: ByteSource, head: Uint8Array, name: string, shift: number): ZipEntry | null {
   const method = littleEndian(head, 10, 2);
   const [crc = 0, packed = 0, size = 0] = [16, 20, 24].map((place) => littleEndian(head, place, 4));
   const from = littleEndian(head, 42, 4) + shift;
   const isLocked = (littleEndian(head, 8, 2) & 1) !== 0;
-  if (isLocked || (method !== 0 && method !== 8)) return null;
+  if (!isLocked && method !== 0 && method !== 8) return null;
   const read = async (pace: Pace) => {
+    if (isLocked) refuse("damaged");
     const local = await file.read(from, from + 30);
     if (local.length < 30 || littleEndian(local, 0, 4) !== 0x04034b50) refuse("damaged");
     const start = from + 30 + littleEndian(local, 26, 2) + littleEndian(local, 28, 2);
@@ -66,7 +68,7 @@ function entryOf(file: ByteSource, head: Uint8Array, name: string, shift: number
     if ((await crcOf(bytes, pace)) !== crc) refuse("damaged");
     return bytes;
   };
-  return { name, size, read };
+  return { name, size, packedSize: packed, isLocked, read };
 }
 
 /** At the very most a thousand times as much comes out of it at once. */

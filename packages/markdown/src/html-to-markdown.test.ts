@@ -1,11 +1,11 @@
-import { plainText } from "@jotter/markdown/plain-text";
-import { treeOf } from "@jotter/markdown/tree";
-import type { Block, Inline } from "@jotter/markdown/tree-types";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { xssCorpus } from "../../markdown/src/testing/xss-corpus.ts";
 import { escapeLineStart, escapeWords } from "./escape-words.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
+import { plainText } from "./plain-text.ts";
+import { xssCorpus } from "./testing/xss-corpus.ts";
+import { treeOf } from "./tree.ts";
+import type { Block, Inline } from "./tree-types.ts";
 
 const text = (html: string) => htmlToMarkdown(html, { fileKey: (name) => (name === "a.png" ? "anki-0" : null) }).text;
 const cloze = (html: string) => htmlToMarkdown(html, { hasGaps: true });

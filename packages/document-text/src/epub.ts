@@ -1,0 +1,145 @@
+import { escapeWords } from "@jotter/markdown/escape-words";
+import type { Cut, DocumentPage, OutlineEntry, Reading } from "./document.ts";
+import { isCalledOff, reasonOf } from "./failure.ts";
+import { bareWords, headingsIn } from "./flow.ts";
+import { markdownOf } from "./html.ts";
+import { type Packed, resolved } from "./packed.ts";
+import { refuse, type Work } from "./work.ts";
+import { allNamed, attributeOf, childNamed, childrenNamed, wordsIn, type XmlElement } from "./xml.ts";
+
+type Item = { readonly id: string; readonly path: string; readonly type: string; readonly properties: string };
+
+/** Container, package, spine: the chapters in the order in which they are to be read. */
+export async function readEpub(packed: Packed, work: Work): Promise<Reading> {
+  await refuseLocked(packed);
+  const container = await packed.xml("META-INF/container.xml");
+  const opfPath = attributeOf(allNamed(container, "rootfile")[0], "full-path") ?? "";
+  const opf = await packed.xml(opfPath);
+  if (!opf) return refuse("broken");
+  const items = itemsOf(opf, opfPath);
+  const spine = childrenNamed(childNamed(opf, "spine"), "itemref").flatMap((one) => {
+    const item = items.get(attributeOf(one, "idref") ?? "");
+    return item && /x?html|xml/.test(item.type) && !/svg/.test(item.type) ? [item] : [];
+  });
+  const { pages, cut } = await chapters(packed, spine.slice(0, work.limits.pages + 1), work);
+  const pageOf = new Map(spine.map(({ path }, page) => [path, page]).reverse() as [string, number][]);
+  const metadata = childNamed(opf, "metadata");
+  const title = wordsIn(allNamed(metadata, "title")[0]).trim();
+  const language = wordsIn(allNamed(metadata, "language")[0]).trim();
+  const outline = await outlineOf(packed, opf, items, pageOf);
+  const titled = pages.map((page, place) => withHeading(page, outline.find((entry) => entry.page === place)?.title));
+  return { pages: titled, outline, ...(title && { title }), ...(language && { language }), ...(cut && { cut }) };
+}
+
+/** Fonts may be scrambled in a book that anybody can read; a chapter that is, belongs to a shop. */
+async function refuseLocked(packed: Packed) {
+  if (packed.has("META-INF/rights.xml") && packed.has("META-INF/encryption.xml")) refuse("encrypted");
+  if (!packed.has("META-INF/encryption.xml")) return;
+  const locks = allNamed(await packed.xml("META-INF/encryption.xml"), "CipherReference");
+  if (locks.some((one) => /\.x?html?$/i.test(attributeOf(one, "URI") ?? ""))) refuse("encrypted");
+}
+
+function itemsOf(opf: XmlElement, opfPath: string): ReadonlyMap<string, Item> {
+  return new Map(
+    childrenNamed(childNamed(opf, "manifest"), "item").map(({ attributes }) => {
+      const { id = "", href = "", "media-type": type = "", properties = "" } = attributes;
+      return [id, { id, path: resolved(opfPath, decoded(href)), type, properties }];
+    }),
+  );
+}
+
+function decoded(href: string): string {
+  try {
+    return decodeURIComponent(href);
+  } catch {
+    return href;
+  }
+}
+
+async function chapters(packed: Packed, spine: readonly Item[], work: Work) {
+  const pages: DocumentPage[] = [];
+  let cut: Cut | undefined;
+  let broken = 0;
+  for (const [place, { path }] of spine.entries()) {
+    if (work.isLate()) cut = "time";
+    if (cut) break;
+    let text = "";
+    try {
+      const html = await packed.text(path);
+      if (html === undefined) broken++;
+      text = html === undefined ? "" : markdownOf(html);
+    } catch (thrown) {
+      if (isCalledOff(thrown)) throw thrown;
+      if (reasonOf(thrown) === "bomb" && pages.every((page) => page.text === "")) throw thrown;
+      broken++;
+    }
+    pages.push({ label: String(place + 1), text });
+    work.pace.tell(place + 1, spine.length);
+    await work.giveWay();
+  }
+  if (pages.length === 0 || broken === pages.length) return refuse("broken");
+  return { pages, cut: cut ?? (broken > 0 ? ("broken" as const) : undefined) };
+}
+
+/** A chapter that has no heading of its own has the one the book's contents give it. */
+function withHeading(page: DocumentPage, title: string | undefined): DocumentPage {
+  const isTitled = headingsIn(page.text).length > 0 || page.text === "" || !title;
+  const isSaid = title !== undefined && bareWords(page.text.slice(0, 300)).toLowerCase().includes(title.toLowerCase());
+  return isTitled || isSaid ? page : { ...page, text: `# ${escapeWords(title)}\n\n${page.text}` };
+}
+
+async function outlineOf(
+  packed: Packed,
+  opf: XmlElement,
+  items: ReadonlyMap<string, Item>,
+  pageOf: ReadonlyMap<string, number>,
+): Promise<readonly OutlineEntry[]> {
+  try {
+    const nav = [...items.values()].find(({ properties }) => /(?:^|\s)nav(?:\s|$)/.test(properties));
+    const found = nav ? await fromNav(packed, nav.path, pageOf) : [];
+    if (found.length > 0) return found;
+    const ncxId = attributeOf(childNamed(opf, "spine"), "toc") ?? "";
+    const ncx = items.get(ncxId) ?? [...items.values()].find(({ type }) => type === "application/x-dtbncx+xml");
+    return ncx ? await fromNcx(packed, ncx.path, pageOf) : [];
+  } catch (thrown) {
+    if (isCalledOff(thrown)) throw thrown;
+    // Without its contents a book can still be read.
+    return [];
+  }
+}
+
+async function fromNav(packed: Packed, path: string, pageOf: ReadonlyMap<string, number>) {
+  const root = await packed.xml(path);
+  const navs = allNamed(root, "nav");
+  const contents = navs.find((nav) => attributeOf(nav, "type") === "toc") ?? navs[0];
+  const entries: OutlineEntry[] = [];
+  const walk = (list: XmlElement | undefined, level: number) => {
+    for (const one of childrenNamed(list, "li")) {
+      const link = childNamed(one, "a") ?? childNamed(one, "span");
+      add(entries, wordsIn(link), level, pageOf.get(resolved(path, decoded(attributeOf(link, "href") ?? ""))));
+      walk(childNamed(one, "ol"), level + 1);
+    }
+  };
+  walk(childNamed(contents, "ol"), 1);
+  return entries;
+}
+
+async function fromNcx(packed: Packed, path: string, pageOf: ReadonlyMap<string, number>) {
+  const root = await packed.xml(path);
+  const entries: OutlineEntry[] = [];
+  const walk = (parent: XmlElement | undefined, level: number) => {
+    for (const point of childrenNamed(parent, "navPoint")) {
+      const source = attributeOf(childNamed(point, "content"), "src") ?? "";
+      add(entries, wordsIn(childNamed(point, "navLabel")), level, pageOf.get(resolved(path, decoded(source))));
+      walk(point, level + 1);
+    }
+  };
+  walk(childNamed(root, "navMap"), 1);
+  return entries;
+}
+
+function add(entries: OutlineEntry[], words: string, level: number, page: number | undefined) {
+  const title = words.replace(/\s+/g, " ").trim();
+  if (title !== "" && page !== undefined && entries.length < 10_000)
+    entries.push({ title, level: Math.min(6, level), page });
+}

@@ -1,0 +1,146 @@
+import { escapeLineStart, escapeWords } from "@jotter/markdown/escape-words";
+import { tableLines } from "./table-markdown.ts";
+import { allNamed, attributeOf, childNamed, childrenNamed, localName, wordsIn, type XmlElement } from "./xml.ts";
+
+/** The title first, then the shapes in their order. Dates, footers and numbers of slides are not read. */
+export function slideMarkdown(slide: XmlElement, diagrams: ReadonlyMap<string, string>): string {
+  const shapes = shapesIn(childNamed(childNamed(slide, "cSld"), "spTree"));
+  const isTitle = (shape: XmlElement) => /^(?:title|ctrTitle)$/.test(placeholder(shape) ?? "");
+  const ordered = [...shapes.filter(isTitle), ...shapes.filter((shape) => !isTitle(shape))];
+  const blocks = ordered.map((shape) => {
+    if (isTitle(shape)) {
+      const words = paragraphsOf(shape)
+        .map(({ words }) => words.replace(/\s+/g, " "))
+        .join(" ");
+      return words === "" ? "" : `# ${escapeWords(words)}`;
+    }
+    return localName(shape) === "graphicFrame" ? frameMarkdown(shape, diagrams) : shapeMarkdown(shape);
+  });
+  return blocks.filter((block) => block !== "").join("\n\n");
+}
+
+/** The paragraphs of the shapes that are this placeholder. */
+export function shapeWords(slide: XmlElement | undefined, kind: string): readonly string[] {
+  return shapesIn(childNamed(childNamed(slide, "cSld"), "spTree"))
+    .filter((shape) => placeholder(shape) === kind)
+    .flatMap((shape) => paragraphsOf(shape).map(({ words }) => words));
+}
+
+const unread = new Set(["dt", "ftr", "sldNum", "hdr"]);
+
+/** Groups are looked into; of two ways to show a thing, the newer is taken where it has words. */
+function shapesIn(tree: XmlElement | undefined): readonly XmlElement[] {
+  return (tree?.children ?? []).flatMap((node) => {
+    if (node.type !== "element") return [];
+    const name = localName(node);
+    if (name === "sp" || name === "graphicFrame") return unread.has(placeholder(node) ?? "") ? [] : [node];
+    if (name === "grpSp") return shapesIn(node);
+    if (name !== "AlternateContent") return [];
+    const chosen = shapesIn(childNamed(node, "Choice"));
+    return chosen.some((shape) => wordsIn(shape).trim() !== "") ? chosen : shapesIn(childNamed(node, "Fallback"));
+  });
+}
+
+/** What a shape is for; "body" where it is one without a name, undefined where it stands free. */
+function placeholder(shape: XmlElement): string | undefined {
+  const properties = childrenOfFirst(shape, /^nv/);
+  const mark = allNamed(properties, "ph")[0];
+  return mark && (attributeOf(mark, "type") ?? "body");
+}
+
+function childrenOfFirst(shape: XmlElement, name: RegExp): XmlElement | undefined {
+  return shape.children.filter((node) => node.type === "element").find((node) => name.test(localName(node)));
+}
+
+type Paragraph = {
+  readonly words: string;
+  readonly level: number;
+  readonly mark: "none" | "bullet" | "number" | "given";
+};
+
+function paragraphsOf(shape: XmlElement): readonly Paragraph[] {
+  return childrenNamed(childNamed(shape, "txBody"), "p").flatMap((paragraph) => {
+    const words = textOf(paragraph)
+      .replace(/[ \t\u00a0]+/g, " ")
+      .trim();
+    const properties = childNamed(paragraph, "pPr");
+    const level = Math.min(8, Number(attributeOf(properties, "lvl") ?? 0) || 0);
+    const marks = (properties?.children ?? []).flatMap((node) => (node.type === "element" ? [localName(node)] : []));
+    const mark = marks.includes("buNone")
+      ? "none"
+      : marks.includes("buAutoNum")
+        ? "number"
+        : marks.includes("buChar")
+          ? "bullet"
+          : "given";
+    return words === "" ? [] : [{ words, level, mark }];
+  });
+}
+
+function textOf(paragraph: XmlElement): string {
+  return paragraph.children
+    .map((node) => {
+      if (node.type !== "element") return "";
+      const name = localName(node);
+      if (name === "r" || name === "fld") return wordsIn(childNamed(node, "t"));
+      if (name === "br") return "\n";
+      if (name === "m" || name === "AlternateContent") return formulaWords(node);
+      return "";
+    })
+    .join("");
+}
+
+/** A formula's letters, in a row. */
+function formulaWords(node: XmlElement): string {
+  const chosen = localName(node) === "AlternateContent" ? childNamed(node, "Choice") : node;
+  return allNamed(chosen, "t").map(wordsIn).join("");
+}
+
+function shapeMarkdown(shape: XmlElement): string {
+  const paragraphs = paragraphsOf(shape);
+  const kind = placeholder(shape);
+  const isList = (one: Paragraph) =>
+    one.mark === "bullet" ||
+    one.mark === "number" ||
+    one.level > 0 ||
+    (one.mark === "given" && kind === "body" && paragraphs.length > 1);
+  const numbers: number[] = [];
+  let text = "";
+  for (const [place, one] of paragraphs.entries()) {
+    const lines = one.words.split("\n").map((line) => escapeLineStart(escapeWords(line.trim())));
+    const isTight = place > 0 && isList(one) && isList(paragraphs[place - 1] ?? one);
+    if (place > 0) text += isTight ? "\n" : "\n\n";
+    if (!isList(one)) {
+      numbers.length = 0;
+      text += lines.join("\n");
+      continue;
+    }
+    // No deeper than one below the item before: what stands further in would be code.
+    const level = Math.min(one.level, numbers.length);
+    numbers.length = Math.min(numbers.length, level + 1);
+    numbers[level] = (numbers[level] ?? 0) + 1;
+    const indent = "   ".repeat(level);
+    text += `${indent}${one.mark === "number" ? `${numbers[level]}. ` : "- "}${lines.join(`\n${indent}  `)}`;
+  }
+  return text;
+}
+
+function frameMarkdown(frame: XmlElement, diagrams: ReadonlyMap<string, string>): string {
+  const table = allNamed(frame, "tbl")[0];
+  if (table) {
+    const rows = childrenNamed(table, "tr").map((row) =>
+      childrenNamed(row, "tc").map((cell) =>
+        paragraphsOf(cell)
+          .map(({ words }) => words)
+          .join("\n"),
+      ),
+    );
+    const width = Math.min(
+      100,
+      rows.reduce((most, row) => Math.max(most, row.length), 0),
+    );
+    return width === 0 ? "" : tableLines(rows, width);
+  }
+  const data = attributeOf(allNamed(frame, "relIds")[0], "dm");
+  return data === undefined ? "" : (diagrams.get(data) ?? "");
+}

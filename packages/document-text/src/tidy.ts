@@ -1,0 +1,45 @@
+import type { DocumentKind, DocumentPage, DocumentText, Reading } from "./document.ts";
+import { outlineOf } from "./flow.ts";
+import type { Limits } from "./limits.ts";
+import { refuse } from "./work.ts";
+
+/** What holds for every kind: limits, the outline out of headings, and the pages that have no text. */
+export function tidied(
+  kind: DocumentKind,
+  { title, language, cut, ...reading }: Reading,
+  limits: Limits,
+): DocumentText {
+  const { pages, isCut } = withinLetters(reading.pages.slice(0, limits.pages), limits.letters);
+  if (pages.length === 0) refuse("empty");
+  const isFlowing = kind === "text" || kind === "markdown" || kind === "html" || kind === "csv" || kind === "docx";
+  const bare = pages.flatMap(({ text }, page) => (lettersIn(text) === 0 ? [page] : []));
+  const outline = reading.outline.length > 0 ? reading.outline : outlineOf(pages);
+  const words = title?.replace(/\s+/g, " ").trim().slice(0, 300);
+  const because = cut ?? (reading.pages.length > pages.length || isCut ? (isCut ? "size" : "pages") : undefined);
+  return {
+    kind,
+    ...(words && { title: words }),
+    ...(language && /^[a-z]{2,3}(?:[-_][a-z0-9]{1,8})*$/i.test(language) && { language }),
+    pages,
+    outline: outline.filter(({ page }) => page < pages.length),
+    withoutText: reading.withoutText?.filter((page) => page < pages.length) ?? (isFlowing ? [] : bare),
+    ...(because && { cut: because }),
+  };
+}
+
+function withinLetters(pages: readonly DocumentPage[], most: number) {
+  let left = most;
+  const kept: DocumentPage[] = [];
+  for (const page of pages) {
+    left -= page.text.length;
+    if (left < 0) return { pages: kept, isCut: true };
+    kept.push(page);
+  }
+  return { pages: kept, isCut: false };
+}
+
+/** Signs that are read: no blanks, no markup. Of Chinese and Japanese ones each says as much as three others. */
+export function lettersIn(text: string): number {
+  const eastern = text.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0;
+  return (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) + 2 * eastern;
+}
