@@ -20,8 +20,8 @@ afterAll(async () => {
 describe("a review that is read while its page arrives [FLA-2]", () => {
   test("asks what it would ask then, and has the card it begins with", async () => {
     const latin = await replica.create(deck, newDeck("Latin", now));
-    for (const front of ["aqua", "terra"]) {
-      await replica.create(card, newCard({ deckId: latin, front, back: "A" }, now));
+    for (const [place, front] of ["terra", "aqua"].entries()) {
+      await replica.create(card, newCard({ deckId: latin, front, back: "A", newAt: 9 - place }, now));
     }
     const first = await firstReview(deps, latin);
     const day = { startsAt: first.startsAt, endsAt: first.startsAt + 86_400_000 };
