@@ -106,6 +106,9 @@ const recordWords: Readonly<Record<string, Readonly<Record<Language, string>>>> 
   },
   deck: { en: "decks", es: "mazos", fr: "paquets", de: "Stapel", zh: "卡片组", ja: "デッキ" },
   card: { en: "cards", es: "tarjetas", fr: "cartes", de: "Karteikarten", zh: "卡片", ja: "カード" },
+  document: { en: "documents", es: "documentos", fr: "documents", de: "Dokumente", zh: "文档", ja: "書類" },
+  "document-text": { en: "their text", es: "su texto", fr: "leur texte", de: "ihrem Text", zh: "文字", ja: "本文" },
+  mark: { en: "your marks", es: "tus marcas", fr: "surlignages", de: "Markierungen", zh: "标注", ja: "目印" },
   quiz: { en: "quizzes", es: "cuestionarios", fr: "quiz", de: "Quizze", zh: "测验", ja: "クイズ" },
 };
 

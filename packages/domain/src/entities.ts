@@ -2,9 +2,12 @@ import { card } from "./card.ts";
 import { conversation } from "./conversation.ts";
 import { course } from "./course.ts";
 import { deck } from "./deck.ts";
+import { document } from "./document.ts";
+import { documentText } from "./document-text.ts";
 import type { Entity } from "./entity.ts";
 import { event } from "./event.ts";
 import { grade } from "./grade.ts";
+import { mark } from "./mark.ts";
 import { note } from "./note.ts";
 import { profile } from "./profile.ts";
 import { quiz } from "./quiz.ts";
@@ -26,4 +29,7 @@ export const entities: readonly Entity[] = [
   deck,
   card,
   quiz,
+  document,
+  documentText,
+  mark,
 ];
