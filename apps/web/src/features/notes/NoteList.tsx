@@ -28,7 +28,7 @@ import styles from "./notes.module.css";
 import type { RowMenu } from "./RowMenu.tsx";
 import type { SelectionBar } from "./SelectionBar.tsx";
 import { useNoteActions } from "./use-notes.ts";
-import type { Selection } from "./use-selection.ts";
+import type { Selection } from "../../student/records/use-selection.ts";
 
 /** On a narrow screen the text of a note has a line of its own. */
 const rowHeights = { wide: 76, narrow: 92 };

@@ -18,7 +18,7 @@ import { isFiltered } from "./note-view.ts";
 import styles from "./notes.module.css";
 import { useKeptPlace } from "./use-kept-place.ts";
 import { useNoteListing } from "./use-notes.ts";
-import { useSelection } from "./use-selection.ts";
+import { useSelection } from "../../student/records/use-selection.ts";
 
 export function NotesPage() {
   const t = useTexts();

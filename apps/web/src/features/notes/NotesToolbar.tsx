@@ -20,7 +20,7 @@ import { RunningChanges, RunningWork } from "./RunningWork.tsx";
 import { tagsOf } from "./tags-of.ts";
 import styles from "./toolbar.module.css";
 import { useImport } from "./use-import.ts";
-import type { Selection } from "./use-selection.ts";
+import type { Selection } from "../../student/records/use-selection.ts";
 
 type NotesToolbarProps = {
   readonly view: NoteView;

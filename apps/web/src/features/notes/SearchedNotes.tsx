@@ -10,7 +10,7 @@ import { useFormat, useLanguage } from "../../ui/language.tsx";
 import { type ListDesk, NoteList } from "./NoteList.tsx";
 import { isFiltered, type NoteView, orderOf, passes, type WrittenTags, withoutClass } from "./note-view.ts";
 import styles from "./notes.module.css";
-import type { Selection } from "./use-selection.ts";
+import type { Selection } from "../../student/records/use-selection.ts";
 
 type SearchedNotesProps = {
   readonly view: NoteView & { readonly q: string };

@@ -17,7 +17,7 @@ import { type ExportForm, exportNotes, printNotes } from "./export-note.ts";
 import { addTags, changeNotes, restoreNotes, trashNotes } from "./note-changes.ts";
 import styles from "./selection-bar.module.css";
 import { TagsDialog } from "./TagsDialog.tsx";
-import type { Selection } from "./use-selection.ts";
+import type { Selection } from "../../student/records/use-selection.ts";
 
 type SelectionBarProps = { readonly rows: readonly NoteRow[]; readonly selection: Selection };
 
