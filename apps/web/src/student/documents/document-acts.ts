@@ -10,8 +10,10 @@ import { hasWords } from "./use-documents.ts";
 /** A blank title is stored as "Untitled". [DOC-1] */
 export async function renameDocument({ replica, now }: Pick<Student, "replica" | "now">, id: string, typed: string) {
   const title = storedDocumentTitle(typed);
-  const row = await replica.row(document, id);
-  if (row && !row.del && row.data.title !== title) await replica.update(document, id, { title, updatedAt: now() });
+  await replica.together(async () => {
+    const data = await replica.get(document, id);
+    if (data && data.title !== title) await replica.update(document, id, { title, updatedAt: now() });
+  });
 }
 
 /** Class and tags say where a document belongs: its time stays. */

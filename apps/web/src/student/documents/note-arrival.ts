@@ -9,8 +9,10 @@ export async function noteArrival(
   port?: FilesPort,
 ): Promise<void> {
   const id = documentIdOfFile(fileId);
-  const data = await replica.get(document, id);
-  if (!data || data.fileId !== null) return;
   const { address } = port ?? (await files());
-  await replica.update(document, id, { fileId, url: address(fileId) });
+  // As one: an edit would bring back what is deleted in between.
+  await replica.together(async () => {
+    const data = await replica.get(document, id);
+    if (data?.fileId === null) await replica.update(document, id, { fileId, url: address(fileId) });
+  });
 }

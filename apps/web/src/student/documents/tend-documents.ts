@@ -36,7 +36,11 @@ export async function tendDocuments(deps: Deps): Promise<Result<FileListing, Fil
     const id = documentIdOfFile(file.id);
     const row = rowOf.get(id);
     if (!row && !isNamed.has(file.id)) {
-      await replica.create(document, ofStored(deps.account.id, file, port.address(file.id)), id);
+      const made = ofStored(deps.account.id, file, port.address(file.id));
+      // As one: it may have been handed in on this very device a moment ago.
+      await replica.together(async () => {
+        if (!(await replica.row(document, id))) await replica.create(document, made, id);
+      });
     } else if (row && !hasWords(row)) {
       await eraseWhatHangsOn(replica, [id]);
       await port.remove(file.id);
@@ -49,8 +53,9 @@ export async function tendDocuments(deps: Deps): Promise<Result<FileListing, Fil
 }
 
 /** Whether a file of the server is one of the student's documents. The profile's picture and those in notes are none. */
-function isDocumentFile({ id, purpose }: StoredFile, picture: string | null | undefined): boolean {
-  return purpose === "document" && id !== picture;
+function isDocumentFile({ id, purpose, name }: StoredFile, picture: string | null | undefined): boolean {
+  // A picture that is just being put up is not in the profile yet, and one that is taken down not any more.
+  return purpose === "document" && id !== picture && !/^profile-picture\.(?:webp|jpg)$/.test(name);
 }
 
 function ofStored(studentId: string, { id, name, type, bytes, createdAt }: StoredFile, url: string) {
