@@ -59,6 +59,11 @@ export function DocumentLine(props: DocumentLineProps) {
             className={styles.name}
             data-control="open"
             data-document={row.id}
+            onClick={(event) => {
+              if (isSelected === undefined) return;
+              event.preventDefault();
+              onTouch(event.shiftKey);
+            }}
             onKeyDown={(event) => {
               if (event.key !== "F2") return;
               event.preventDefault();

@@ -82,7 +82,9 @@ export function Library({ view }: { readonly view: LibraryView }) {
         </p>
         <Notices intake={intake} />
         {isPlain && begun && <ReadOn row={begun} marks={marks} documents={all ?? []} />}
-        {all && all.length > 0 && <LibraryToolbar view={view} all={all} collator={collator} selection={selection} />}
+        {all && rows && (
+          <LibraryToolbar view={view} all={all} shown={rows.length} collator={collator} selection={selection} />
+        )}
         {!all || (all.length === 0 && !isWhole) ? (
           <Loader title={all ? t("documents.arriving") : t("loader.docs")} size="small" />
         ) : all.length === 0 ? (

@@ -16,12 +16,14 @@ import styles from "./toolbar.module.css";
 type LibraryToolbarProps = {
   readonly view: LibraryView;
   readonly all: readonly DocumentRow[];
+  /** How many of them fit. */
+  readonly shown: number;
   readonly collator: Intl.Collator;
   readonly selection: Selection;
 };
 
 /** Search, filters and order, which live in the address. [DOC-2] */
-export function LibraryToolbar({ view, all, collator, selection }: LibraryToolbarProps) {
+export function LibraryToolbar({ view, all, shown, collator, selection }: LibraryToolbarProps) {
   const { t, format } = useLanguage();
   const navigate = useNavigate();
   const { classes } = useClasses();
@@ -29,6 +31,13 @@ export function LibraryToolbar({ view, all, collator, selection }: LibraryToolba
   const kinds = documentKinds.filter((kind) => kind === view.kind || all.some(({ data }) => data.kind === kind));
   const show = (change: LibraryView) => void navigate({ to: "/docs", search: { ...view, ...change } });
   const cleared = (change: LibraryView, isChosen: boolean) => (isChosen ? () => show(change) : undefined);
+  const toTrash = (
+    <Link to="/docs" search={{ trash: true }} className={styles.plain}>
+      <Icon shape={trashIcon} />
+      {t("notes.trash")}
+    </Link>
+  );
+  if (all.length === 0) return <div className={styles.more}>{toTrash}</div>;
   return (
     <div className={styles.toolbar}>
       <div className={styles.look}>
@@ -101,7 +110,7 @@ export function LibraryToolbar({ view, all, collator, selection }: LibraryToolba
         </fieldset>
         <div className={styles.more}>
           <span className={styles.count} role="status">
-            {t("documents.count", { count: all.length, formatted: format.number(all.length) })}
+            {t("documents.count", { count: shown, formatted: format.number(shown) })}
           </span>
           <Pressable
             className={styles.plain}
@@ -111,10 +120,7 @@ export function LibraryToolbar({ view, all, collator, selection }: LibraryToolba
             <Icon shape={selectIcon} />
             {t("notes.select")}
           </Pressable>
-          <Link to="/docs" search={{ trash: true }} className={styles.plain}>
-            <Icon shape={trashIcon} />
-            {t("notes.trash")}
-          </Link>
+          {toTrash}
         </div>
       </div>
     </div>

@@ -19,7 +19,15 @@ export function UploadState({ row }: { readonly row: DocumentRow }) {
   const student = useStudent();
   const { kind } = useSyncReport();
   const sending = useSending(fileIdOfDocument(row.id, row.data.fileId) ?? "");
-  if (!sending) return <p className={styles.state}>{t("documents.elsewhere")}</p>;
+  const [wasHere, setWasHere] = useState(false);
+  if (sending && !wasHere) setWasHere(true);
+  if (!sending) {
+    // It has arrived, and its record is about to say so.
+    const words = wasHere
+      ? t("documents.uploading", { percent: format.percent(1) })
+      : t("documents.elsewhere");
+    return <p className={styles.state}>{words}</p>;
+  }
   const share = sending.state === "sending" ? sending.share : 0;
   const problem = "problem" in sending ? sending.problem : undefined;
   const words = problem
