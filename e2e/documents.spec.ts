@@ -133,10 +133,9 @@ test("documents are handed in, found, named, sorted into classes, thrown away an
     await page.getByRole("button", { name: "Delete Untitled for good" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete for good" }).click();
     await expect(page.getByText("The trash is empty")).toBeVisible();
-    await expect.poll(async () => (await library.stored()).files.map(({ name }) => name).sort()).toEqual([
-      "biology.txt",
-      "once.txt",
-    ]);
+    await expect
+      .poll(async () => (await library.stored()).files.map(({ name }) => name).sort())
+      .toEqual(["biology.txt", "once.txt"]);
     await page.getByRole("link", { name: "To the documents" }).click();
     await expect(library.rows).toHaveCount(2);
   });

@@ -148,9 +148,7 @@ describe("a picture in a note [NOT-3]", () => {
     });
     open.push(device);
     const id = await device.keep(picture());
-    await vi.waitFor(() =>
-      expect(device.sending(id)).toEqual({ state: "waiting", problem: { kind: "retry-limit" } }),
-    );
+    await vi.waitFor(() => expect(device.sending(id)).toEqual({ state: "waiting", problem: { kind: "retry-limit" } }));
     isBroken = false;
     expect(await device.flush(5000)).toBe(0);
     expect(device.sending(id)).toBe(null);

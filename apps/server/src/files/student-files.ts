@@ -10,9 +10,7 @@ import { fileType, sniffedBytes } from "./file-type.ts";
 /** What students keep as files: rows in the database say whose and what, the store has the bytes. */
 export type StudentFiles = {
   readonly receive: (upload: Upload) => Promise<Received>;
-  readonly list: (
-    userId: string,
-  ) => Promise<{
+  readonly list: (userId: string) => Promise<{
     readonly files: readonly StoredFile[];
     readonly usedBytes: number;
     readonly quotaBytes: number;

@@ -113,7 +113,9 @@ function ReadState({ data }: Pick<DocumentRow, "data">) {
   const { t, format } = useLanguage();
   const share = readShare(data);
   const words =
-    data.place || data.openedAt ? t("documents.readShare", { percent: format.percent(share) }) : t("documents.notOpened");
+    data.place || data.openedAt
+      ? t("documents.readShare", { percent: format.percent(share) })
+      : t("documents.notOpened");
   return (
     <div className={styles.state}>
       <Progress value={share} max={1} aria-hidden="true" />

@@ -3,8 +3,8 @@ import { Button, buttonClass, IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon } from "../../ui/icons/app.ts";
 import { useLanguage } from "../../ui/language.tsx";
-import { PlainLink } from "../../ui/PlainLink.tsx";
 import { cardClass } from "../../ui/Page.tsx";
+import { PlainLink } from "../../ui/PlainLink.tsx";
 import styles from "./documents.module.css";
 import { problemText, type useIntake } from "./use-intake.ts";
 

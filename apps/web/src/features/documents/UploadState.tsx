@@ -23,9 +23,7 @@ export function UploadState({ row }: { readonly row: DocumentRow }) {
   if (sending && !wasHere) setWasHere(true);
   if (!sending) {
     // It has arrived, and its record is about to say so.
-    const words = wasHere
-      ? t("documents.uploading", { percent: format.percent(1) })
-      : t("documents.elsewhere");
+    const words = wasHere ? t("documents.uploading", { percent: format.percent(1) }) : t("documents.elsewhere");
     return <p className={styles.state}>{words}</p>;
   }
   const share = sending.state === "sending" ? sending.share : 0;

@@ -41,7 +41,8 @@ export function createIntake({ add, room }: IntakeDeps) {
 
   async function takeOne(file: File, keepsBoth: boolean) {
     const added = await add(file, keepsBoth).catch((): Added => ({ kind: "not-kept" }));
-    if (added.kind === "twin") show([...notices, { key: nextKey++, name: file.name, kind: "twin", of: added.of, file }]);
+    if (added.kind === "twin")
+      show([...notices, { key: nextKey++, name: file.name, kind: "twin", of: added.of, file }]);
     else if (added.kind !== "added") report(file.name, added);
     return added.kind === "added";
   }

@@ -1,5 +1,5 @@
-import { tagMaximum, withTag } from "@jotter/domain/tags";
 import { type Note, note } from "@jotter/domain/note";
+import { tagMaximum, withTag } from "@jotter/domain/tags";
 import { tagsIn, withWritten } from "@jotter/note-index/hashtags";
 import { type FormEvent, useMemo, useState } from "react";
 import { useClasses } from "../../student/grades/use-classes.ts";

@@ -1,6 +1,6 @@
-import { withTag } from "@jotter/domain/tags";
 import { entities } from "@jotter/domain/entities";
 import { newNote, note } from "@jotter/domain/note";
+import { withTag } from "@jotter/domain/tags";
 import { openReplica } from "@jotter/replica/open-replica";
 import type { Replica } from "@jotter/replica/replica";
 import { describe, expect, test } from "vitest";

@@ -29,7 +29,11 @@ export async function tendDocuments(deps: Deps): Promise<Result<FileListing, Fil
     ours.map(({ id }) => documentIdOfFile(id)),
   );
   const rowOf = new Map(rows.map((row) => [row.id, row]));
-  const named = await replica.having(document, "fileId", ours.map(({ id }) => id));
+  const named = await replica.having(
+    document,
+    "fileId",
+    ours.map(({ id }) => id),
+  );
   const isNamed = new Set(named.map(({ data }) => data.fileId));
   let isChanged = false;
   for (const file of ours) {
@@ -59,7 +63,13 @@ function isDocumentFile({ id, purpose, name }: StoredFile, picture: string | nul
 }
 
 function ofStored(studentId: string, { id, name, type, bytes, createdAt }: StoredFile, url: string) {
-  const made = newDocument(studentId, { name: name.slice(0, 1000), type, bytes, kind: kindOfType(type, name), at: createdAt });
+  const made = newDocument(studentId, {
+    name: name.slice(0, 1000),
+    type,
+    bytes,
+    kind: kindOfType(type, name),
+    at: createdAt,
+  });
   return { ...made, fileId: id, url };
 }
 

@@ -1,6 +1,6 @@
-import { withTag } from "@jotter/domain/tags";
 import { maxAliases, type Note, newNote, storedNoteTitle } from "@jotter/domain/note";
 import { failed, ok, type Result } from "@jotter/domain/result";
+import { withTag } from "@jotter/domain/tags";
 import { hashtagsIn } from "@jotter/markdown/references";
 import { limits } from "@jotter/ports/protocol";
 import { frontMatterOf, withoutFrontMatter, withoutOurHead } from "./front-matter.ts";
