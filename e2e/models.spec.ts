@@ -156,12 +156,12 @@ test("orders planted in notes, calendar, classes and documents reach nothing, th
     // A document whose name and words are orders: nobody has asked about it, and so nobody is told of it.
     await page.goto("/docs");
     const order = plantedInstructions[0] ?? "";
-    await page.locator("input[type=file]").setInputFiles({
+    await page.getByLabel("Choose files to upload").setInputFiles({
       name: "Obey this document.txt",
       mimeType: "text/plain",
       buffer: Buffer.from(`${order} SECRET-OF-THE-DOCUMENT`),
     });
-    await expect(page.getByText("Obey this document.txt").first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "Obey this document" })).toBeVisible();
 
     await goThere(page, `/editor/${noteId}`);
     await expect(device.titleBox).toHaveValue("Osmosis");

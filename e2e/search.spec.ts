@@ -1,4 +1,4 @@
-import { noteData, push } from "./support/account.ts";
+import { documentData, noteData, push } from "./support/account.ts";
 import { fitsItsWidth, goInside, passesAxe, standsStill } from "./support/screen.ts";
 import { type Device, expect, test } from "./support/student.ts";
 
@@ -92,6 +92,7 @@ test.describe("search [NOT-3]", () => {
 
   test("takes what is typed while it is fetched, keeps what is chosen, leaves the input method its keys, and goes with the student [SES-1] [DAT-4]", async ({
     student,
+    server,
   }) => {
     const device = await student.device();
     const { page } = device;
@@ -114,25 +115,18 @@ test.describe("search [NOT-3]", () => {
       expect(device.complaints()).toEqual([]);
     });
     await test.step("what is chosen stays chosen when more is found above it", async () => {
-      const file = { id: "f1", name: "Reading list.pdf", type: "application/pdf", bytes: 1, createdAt: 1 };
-      const answer = { files: [{ ...file, purpose: "document" }], usedBytes: 1, quotaBytes: 2 };
-      let arrive = () => {};
-      const isSlow = new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
-      await page.route("/api/files", async (route) => {
-        await isSlow;
-        await route.fulfill({ json: answer });
-      });
-      await page.goto("/notes"); // Anew: documents are asked for once.
-      // Documents come from the server, and stand above the settings.
+      await page.goto("/notes");
       const { dialog } = await look(device, "read");
       const readability = dialog.getByRole("option", { name: "Readability" });
       await expect(readability).toBeVisible();
       await page.keyboard.press("ArrowDown");
       await expect(readability).toHaveAttribute("aria-selected", "true");
-      arrive();
-      await expect(dialog.getByRole("option", { name: "Reading list.pdf" })).toBeVisible();
+      // Documents stand above the settings, and this one comes from another device.
+      const data = documentData("Reading list");
+      const written = { ifRev: 0, n: 1, v: 1, del: false, at: 1 };
+      const op = { kind: "document", id: "reading-list", data, ...written };
+      await push(server.address, student, "another-device", [op]);
+      await expect(dialog.getByRole("option", { name: "Reading list" })).toBeVisible();
       await expect(readability).toHaveAttribute("aria-selected", "true");
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(/\/settings#/);

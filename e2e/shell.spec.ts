@@ -414,85 +414,6 @@ test("on a small phone everything is within reach of the thumb, nothing lies ove
   });
 });
 
-test.describe("documents", () => {
-  test("are uploaded with progress, downloaded as they were, cancelled and deleted without a trace, and never run [DOC-1] [DOC-4]", async ({
-    student,
-  }) => {
-    const { page, context } = await student.device();
-    await page.goto("/docs");
-    await test.step("are uploaded with progress, downloaded as they were, and deleted", async () => {
-      await throttleUploads(page, 2_000_000);
-      const bytes = Buffer.alloc(3_000_000, "All cells come from cells. ");
-      await chooseFiles(page, { name: "biology.txt", mimeType: "text/plain", buffer: bytes });
-      await expect(page.getByText(/[1-9]\d?\s?% sent/)).toBeVisible();
-      // It goes on while the student is elsewhere, and is there on the way back.
-      await page.getByRole("link", { name: "Notes", exact: true }).first().click();
-      await expect(page.getByRole("heading", { name: "Your Notes" })).toBeVisible();
-      await page.goBack();
-      const row = page.getByRole("list", { name: "Documents, the latest first" }).getByRole("listitem");
-      await expect(row).toContainText("biology.txt");
-
-      const downloading = page.waitForEvent("download");
-      await page
-        .getByRole("link", { name: "Download biology.txt" })
-        .or(page.getByRole("button", { name: "Download biology.txt" }))
-        .click();
-      const download = await downloading;
-      expect(download.suggestedFilename()).toBe("biology.txt");
-      const chunks: Buffer[] = [];
-      for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-      expect(Buffer.concat(chunks).equals(bytes)).toBe(true);
-
-      await page.getByRole("button", { name: "Delete biology.txt" }).click();
-      await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-      await expect(row).toHaveCount(0);
-      const left = await context.request.get("/api/files");
-      expect(await left.json()).toMatchObject({ files: [], usedBytes: 0 });
-    });
-    await test.step("an upload can be cancelled and leaves nothing behind", async () => {
-      await throttleUploads(page, 500_000);
-      await chooseFiles(page, {
-        name: "lecture.bin",
-        mimeType: "application/octet-stream",
-        buffer: Buffer.alloc(8_000_000, 7),
-      });
-      await expect(page.getByText(/\d+\s?% sent/)).toBeVisible();
-      await page.getByRole("button", { name: "Cancel the upload of lecture.bin" }).click();
-      await expect(page.getByText(/\d+\s?% sent/)).toHaveCount(0);
-      await expect
-        .poll(async () => (await context.request.get("/api/files")).json())
-        .toMatchObject({ files: [], usedBytes: 0 });
-    });
-    await test.step("a hostile page is stored but never run", async () => {
-      await throttleUploads(page, -1);
-      const html =
-        "<!doctype html><script>localStorage.setItem('owned', '1')</script><img src=x onerror=\"localStorage.setItem('owned','1')\">";
-      for (const name of ["evil.html", "evil.svg", "evil.png", "<img src=x onerror=alert(1)>.txt"]) {
-        await chooseFiles(page, {
-          name,
-          mimeType: name.endsWith("svg") ? "image/svg+xml" : "text/html",
-          buffer: Buffer.from(html),
-        });
-        await expect(page.getByRole("list", { name: "Documents, the latest first" })).toContainText(name);
-      }
-      const { files } = (await (await context.request.get("/api/files")).json()) as { files: { id: string }[] };
-      expect(files).toHaveLength(4);
-      for (const { id } of files) {
-        const answer = await context.request.get(`/api/files/${id}`);
-        expect(answer.headers()).toMatchObject({
-          "x-content-type-options": "nosniff",
-          "content-disposition": expect.stringMatching(/^attachment/),
-          "content-security-policy": expect.stringContaining("sandbox"),
-        });
-        const frame = await context.newPage();
-        await frame.goto(`/api/files/${id}`).catch(() => undefined); // A download, not a page: navigation is refused.
-        await frame.close();
-      }
-      expect(await page.evaluate(() => localStorage.getItem("owned"))).toBeNull();
-    });
-  });
-});
-
 function newNoteControl(page: Page): Locator {
   return page.getByRole("link", { name: "New Note" });
 }
@@ -516,19 +437,4 @@ async function chooseLanguage(page: Page, name: string): Promise<void> {
 
 function isNot404(complaint: string): boolean {
   return !/status of 40[14]/.test(complaint);
-}
-
-async function throttleUploads(page: Page, bytesPerSecond: number): Promise<void> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send("Network.enable");
-  await cdp.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: bytesPerSecond,
-  });
-}
-
-async function chooseFiles(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
-  await page.locator('input[type="file"]').first().setInputFiles(file);
 }

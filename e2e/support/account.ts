@@ -96,6 +96,11 @@ export function noteData(title: string, body: string, now = Date.now()) {
   return { title, body, tags: [], classId: null, pinned: false, createdAt: now, updatedAt: now };
 }
 
+export function documentData(title: string, more: Readonly<Record<string, unknown>> = {}) {
+  const file = { fileId: null, name: `${title}.pdf`, path: "", url: "", type: "application/pdf", bytes: 1 };
+  return { title, classId: null, tags: [], kind: "pdf", ...file, createdAt: 1, updatedAt: 1, ...more };
+}
+
 export function eventData(title: string, start: string, end: string, more: Readonly<Record<string, unknown>> = {}) {
   const where = { description: "", zone: null, classId: null, rule: null, except: [] };
   return { type: "other", title, start, end, ...where, createdAt: 1, updatedAt: 1, ...more };

@@ -117,6 +117,43 @@ describe("a picture in a note [NOT-3]", () => {
     expect(await textOf(device, sent)).toBe("image/png: a cell");
   });
 
+  test("keeps the id it was given, is told to be waiting after a restart, and can be forgotten for good", async () => {
+    const { visit, goOnline, stored } = await newStudent();
+    goOnline(false);
+    const id = "d".repeat(32);
+    const before = visit();
+    expect(await before.keep({ ...picture(), id })).toBe(id);
+    await before.close();
+    const after = visit();
+    expect([await after.waiting("note-image"), await after.waiting("document")]).toEqual([[id], []]);
+    after.start();
+    await vi.waitFor(() => expect(after.sending(id)).toEqual({ state: "waiting" }));
+    goOnline(true);
+    await after.flush(5000);
+    expect([await stored(), await after.waiting("note-image")]).toMatchObject([[{ id }], []]);
+    await after.forget(id);
+    goOnline(false);
+    expect(await textOf(after, id)).toBe("offline");
+  });
+
+  test("that is refused for long says why it waits, and is tried again", async () => {
+    const { files } = await newStudent();
+    let isBroken = true;
+    const limit = async () => ({ ok: false as const, problem: { kind: "retry-limit" as const } });
+    const device = openDeviceFiles({
+      userId: "ada",
+      files: async () => (isBroken ? { ...files, upload: limit } : files),
+      now: () => 1,
+      exclusively: (_, __, work) => work(),
+    });
+    open.push(device);
+    const id = await device.keep(picture());
+    await vi.waitFor(() => expect(device.sending(id)).toEqual({ state: "waiting", problem: { kind: "retry-limit" } }));
+    isBroken = false;
+    expect(await device.flush(5000)).toBe(0);
+    expect(device.sending(id)).toBe(null);
+  });
+
   test("of another device is kept once it was seen, and the longest unseen gives way to the next", async () => {
     const { visit, goOnline, files } = await newStudent();
     const ids = ["a", "b", "c"].map((letter) => letter.repeat(32));

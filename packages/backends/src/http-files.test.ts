@@ -15,3 +15,17 @@ test("a list that is left while it arrives is canceled, and one whose line goes 
   expect(await cut.list()).toEqual({ ok: false, problem: { kind: "offline" } });
   expect(await cut.download("id")).toEqual({ ok: false, problem: { kind: "offline" } });
 });
+
+test.each([
+  [401, {}, { kind: "unauthorized" }],
+  [404, {}, { kind: "not-found" }],
+  [413, { limit: 5 }, { kind: "too-large", limitBytes: 5 }],
+  [507, { code: "QUOTA", limit: 9 }, { kind: "quota-exceeded", limitBytes: 9 }],
+  [409, { code: "TAKEN" }, { kind: "unavailable", detail: "TAKEN" }],
+  [503, {}, { kind: "unavailable", detail: "status 503", isPassing: true }],
+  [429, {}, { kind: "unavailable", detail: "status 429", isPassing: true }],
+  [502, {}, { kind: "offline" }],
+])("what the server answers with %i is a problem of its own [DAT-3]", async (status, body, problem) => {
+  const files = httpFiles(async () => Response.json(body, { status }), "");
+  expect(await files.remove("id")).toEqual({ ok: false, problem });
+});

@@ -11,7 +11,12 @@ const StoredFileAnswer = z.object({
   createdAt: z.number(),
   purpose: z.enum(["document", "note-image"]),
 });
-const FileList = z.object({ files: z.array(StoredFileAnswer), usedBytes: z.number(), quotaBytes: z.number() });
+const FileList = z.object({
+  files: z.array(StoredFileAnswer),
+  usedBytes: z.number(),
+  quotaBytes: z.number(),
+  fileBytes: z.optional(z.number()),
+});
 
 export function httpFiles(call: Call, baseUrl: string): FilesPort {
   const address = (id: string) => `${baseUrl}/api/files/${encodeURIComponent(id)}`;
@@ -102,5 +107,6 @@ function filesProblem(status: number, { code, limit = 0 }: Trouble): FilesProble
   if (status === 413) return { kind: "too-large", limitBytes: limit };
   if (status === 507 && code === "QUOTA") return { kind: "quota-exceeded", limitBytes: limit };
   if (isGatewayTrouble(status)) return { kind: "offline" };
-  return { kind: "unavailable", detail: code ?? `status ${status}` };
+  const isPassing = status >= 500 || status === 429;
+  return { kind: "unavailable", detail: code ?? `status ${status}`, ...(isPassing && { isPassing: true as const }) };
 }

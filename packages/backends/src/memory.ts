@@ -296,7 +296,8 @@ function connect(students: Map<string, Student>, rules: Rules): Backend {
         const student = me();
         if (!student) return unauthorized;
         const files = [...student.files.values()].map(({ info }) => info);
-        return ok({ files, usedBytes: usedBytes(student), quotaBytes: rules.fileQuotaBytes });
+        const { fileQuotaBytes: quotaBytes, maxFileBytes: fileBytes } = rules;
+        return ok({ files, usedBytes: usedBytes(student), quotaBytes, fileBytes });
       },
       download: async (id, range): Promise<Result<Blob, FilesProblem>> => {
         const student = me();

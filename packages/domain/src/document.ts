@@ -75,3 +75,22 @@ export const untitledDocument = "Untitled";
 export function storedDocumentTitle(typed: string): string {
   return typed.trim() === "" ? untitledDocument : typed.trim().slice(0, 1000);
 }
+
+/**
+ * A document's id is made of its file's: two devices that find the same file make one record of it, and the bytes are
+ * found by the record before anybody said that they have arrived. [DOC-1]
+ */
+export function documentIdOfFile(fileId: string): string {
+  return `file-${fileId}`;
+}
+
+/** The file behind a document, whether it has arrived or not; null where nobody knows of one. */
+export function fileIdOfDocument(id: string, fileId: string | null): string | null {
+  return fileId ?? /^file-([0-9a-f]{32})$/.exec(id)?.[1] ?? null;
+}
+
+/** What a file is called without its ending: "Lecture 12.pdf" is "Lecture 12", ".pdf" is nothing. */
+export function titleOfFile(name: string): string {
+  const last = name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1);
+  return storedDocumentTitle(last.replace(/\.[\p{L}\p{N}]{1,8}$/u, ""));
+}

@@ -130,7 +130,10 @@ export type FilesProblem =
   | { readonly kind: "too-large"; readonly limitBytes: number }
   | { readonly kind: "canceled" }
   | { readonly kind: "offline" }
-  | { readonly kind: "unavailable"; readonly detail: string };
+  /** It was tried again and again, for as long as such a thing is tried. [DAT-3] */
+  | { readonly kind: "retry-limit" }
+  /** `isPassing`: the server has trouble of its own, and may answer better when it is asked again. */
+  | { readonly kind: "unavailable"; readonly detail: string; readonly isPassing?: true };
 
 export type FilesAnswer<Value> = Promise<Result<Value, FilesProblem>>;
 export type Upload = {
@@ -147,11 +150,17 @@ export type Upload = {
   readonly signal?: AbortSignal;
 };
 
+export type FileListing = {
+  readonly files: readonly StoredFile[];
+  readonly usedBytes: number;
+  readonly quotaBytes: number;
+  /** What one file may have at most; an older server does not say. */
+  readonly fileBytes?: number | undefined;
+};
+
 export type FilesPort = {
   readonly upload: (upload: Upload) => FilesAnswer<StoredFile>;
-  readonly list: (
-    signal?: AbortSignal,
-  ) => FilesAnswer<{ readonly files: readonly StoredFile[]; readonly usedBytes: number; readonly quotaBytes: number }>;
+  readonly list: (signal?: AbortSignal) => FilesAnswer<FileListing>;
   readonly download: (
     id: string,
     range?: { readonly start: number; readonly end: number },

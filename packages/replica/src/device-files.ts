@@ -16,8 +16,12 @@ export type DeviceFiles = {
   readonly read: (id: string) => Promise<Result<Blob, FilesProblem>>;
   /** How far a file is on its way; null for one that has arrived, or was never here. */
   readonly sending: (id: string) => Sending | null;
+  /** Which files of this purpose the server has not got yet, the earliest first. */
+  readonly waiting: (purpose: FilePurpose) => Promise<readonly string[]>;
   /** Stops a file that has not arrived, and takes it off this device. */
   readonly cancel: (id: string) => Promise<void>;
+  /** Takes a file off this device, whether it has arrived or not. */
+  readonly forget: (id: string) => Promise<void>;
   /** Calls back whenever `sending` has a new answer for a file. */
   readonly subscribe: (listener: (id: string) => void) => () => void;
   /** Sends what an earlier visit left behind, and from then on whatever is kept. */
@@ -27,10 +31,17 @@ export type DeviceFiles = {
   readonly close: () => Promise<void>;
 };
 
-export type NewFile = { readonly name: string; readonly purpose: FilePurpose; readonly content: Blob };
+export type NewFile = {
+  /** Where somebody has to know it before (`newFileId`). */
+  readonly id?: string;
+  readonly name: string;
+  readonly purpose: FilePurpose;
+  readonly content: Blob;
+};
 
 export type Sending =
-  | { readonly state: "waiting" }
+  /** With a problem where it was tried, and is tried again later. */
+  | { readonly state: "waiting"; readonly problem?: FilesProblem }
   | { readonly state: "sending"; readonly share: number }
   /** The server does not want it, for now: it stays on this device, and is offered again later. */
   | { readonly state: "refused"; readonly problem: FilesProblem };
@@ -137,6 +148,7 @@ export function openDeviceFiles(options: DeviceFilesDeps): DeviceFiles {
     const waiting = await rows.where("isWaiting").equals(1).sortBy("seenAt");
     // Another tab may have sent what this one only knows as waiting.
     for (const id of [...states.keys()]) if (!waiting.some((row) => row.id === id)) show(id, null);
+    for (const { id } of waiting) if (!states.has(id)) show(id, { state: "waiting" });
     const port = waiting.length > 0 ? await files() : undefined;
     let isAll = true;
     for (const row of waiting) {
@@ -148,8 +160,7 @@ export function openDeviceFiles(options: DeviceFilesDeps): DeviceFiles {
       } else if (answer.problem.kind !== "canceled") {
         isAll = false;
         show(row.id, stateAfter(answer.problem));
-        // The next one would meet the same.
-        if (answer.problem.kind === "offline" || answer.problem.kind === "unauthorized") break;
+        if (isOfAll(answer.problem)) break;
       }
     }
     await makeRoom();
@@ -187,13 +198,18 @@ export function openDeviceFiles(options: DeviceFilesDeps): DeviceFiles {
     wake();
   }
 
+  async function forget(id: string) {
+    running.get(id)?.abort();
+    await remove([id]);
+    show(id, null);
+  }
+
   function start() {
     ended ??= sendUntilEnd();
   }
 
   return {
-    keep: async ({ name, purpose, content }) => {
-      const id = newFileId();
+    keep: async ({ id = newFileId(), name, purpose, content }) => {
       const row = { id, name, purpose, type: content.type, bytes: content.size, isWaiting: 1, seenAt: now() } as const;
       await store(row, await content.arrayBuffer());
       show(id, { state: "waiting" });
@@ -210,12 +226,14 @@ export function openDeviceFiles(options: DeviceFilesDeps): DeviceFiles {
       return answer;
     },
     sending: (id) => states.get(id) ?? null,
-    cancel: async (id) => {
-      if (!(await rows.get(id))?.isWaiting) return;
-      running.get(id)?.abort();
-      await remove([id]);
-      show(id, null);
+    waiting: async (purpose) => {
+      const waiting = await rows.where("isWaiting").equals(1).sortBy("seenAt");
+      return waiting.filter((row) => row.purpose === purpose).map(({ id }) => id);
     },
+    cancel: async (id) => {
+      if ((await rows.get(id))?.isWaiting) await forget(id);
+    },
+    forget,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -253,5 +271,12 @@ function openDatabase(userId: string) {
 
 function stateAfter(problem: FilesProblem): Sending {
   const isRefused = problem.kind === "quota-exceeded" || problem.kind === "too-large";
-  return isRefused ? { state: "refused", problem } : { state: "waiting" };
+  if (isRefused) return { state: "refused", problem };
+  // Without a connection there is nothing to tell that the page does not tell anyway.
+  return problem.kind === "offline" ? { state: "waiting" } : { state: "waiting", problem };
+}
+
+/** The next file would meet the same. */
+function isOfAll({ kind }: FilesProblem): boolean {
+  return kind === "offline" || kind === "retry-limit" || kind === "unauthorized";
 }

@@ -53,7 +53,7 @@ describe.each(["sqlite", "postgres"] as const)("files (%s)", (dialect: Dialect) 
       purpose: "document",
     };
     expect(uploaded).toEqual({ status: 201, body: file });
-    expect(await list(ada)).toEqual({ files: [uploaded.body], usedBytes: png.length, quotaBytes });
+    expect(await list(ada)).toEqual({ files: [uploaded.body], usedBytes: png.length, quotaBytes, fileBytes });
 
     const path = `/api/files/${uploaded.body.id}`;
     const response = await ada.send(path);
@@ -77,7 +77,7 @@ describe.each(["sqlite", "postgres"] as const)("files (%s)", (dialect: Dialect) 
     expect(onDisk()).not.toContain(uploaded.body.id);
     expect((await ada.send(path)).status).toBe(404);
     expect((await ada.send(path, { method: "DELETE" })).status).toBe(404);
-    expect(await list(ada)).toEqual({ files: [], usedBytes: 0, quotaBytes });
+    expect(await list(ada)).toEqual({ files: [], usedBytes: 0, quotaBytes, fileBytes });
   });
 
   test("of a note are told apart, and sent again under their own id they are answered as they are [NOT-3]", async () => {
@@ -90,7 +90,7 @@ describe.each(["sqlite", "postgres"] as const)("files (%s)", (dialect: Dialect) 
     expect([first.status, file]).toEqual([201, expect.objectContaining({ id, purpose: "note-image" })]);
     const again = await send(ada, `id=${id}&purpose=note-image`);
     expect([again.status, await again.json()]).toEqual([201, file]);
-    expect(await list(ada)).toEqual({ files: [file], usedBytes: png.length, quotaBytes });
+    expect(await list(ada)).toEqual({ files: [file], usedBytes: png.length, quotaBytes, fileBytes });
 
     const bob = await newStudent(server);
     expect((await send(bob, `id=${id}`)).status).toBe(409);

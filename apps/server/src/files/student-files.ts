@@ -10,9 +10,12 @@ import { fileType, sniffedBytes } from "./file-type.ts";
 /** What students keep as files: rows in the database say whose and what, the store has the bytes. */
 export type StudentFiles = {
   readonly receive: (upload: Upload) => Promise<Received>;
-  readonly list: (
-    userId: string,
-  ) => Promise<{ readonly files: readonly StoredFile[]; readonly usedBytes: number; readonly quotaBytes: number }>;
+  readonly list: (userId: string) => Promise<{
+    readonly files: readonly StoredFile[];
+    readonly usedBytes: number;
+    readonly quotaBytes: number;
+    readonly fileBytes: number;
+  }>;
   readonly find: (userId: string, id: string) => Promise<StoredFile | undefined>;
   /** False where the student has no such file. */
   readonly remove: (userId: string, id: string) => Promise<boolean>;
@@ -131,7 +134,7 @@ export function createStudentFiles({ db, dialect }: Database, store: FileStore, 
         .orderBy("created_at", "desc")
         .orderBy("id")
         .execute();
-      return { files: rows.map(storedFile), usedBytes: await usedBytes(db, userId), quotaBytes: limits.quotaBytes };
+      return { files: rows.map(storedFile), usedBytes: await usedBytes(db, userId), ...limits };
     },
 
     async find(userId, id) {

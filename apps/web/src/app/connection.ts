@@ -1,8 +1,11 @@
 /** The way to the server. Fetched after the first screen, which needs none of it. */
 import { createHttpBackend } from "@jotter/backends/http";
+import { retryingFiles } from "@jotter/backends/retrying-files";
 
 export { openDeviceFiles } from "@jotter/replica/device-files";
 export { startSync } from "@jotter/replica/sync";
 export { sweepReplicas } from "@jotter/replica/wipe";
 
-export const backend = createHttpBackend();
+const http = createHttpBackend();
+
+export const backend = { ...http, files: retryingFiles(http.files) };

@@ -77,6 +77,12 @@ export async function welcomeNewcomer(
   if (chosen.success && !(await replica.get(settings, onlyOne))) await replica.create(settings, chosen.data, onlyOne);
 }
 
+/** The record of a document says where its bytes are. What is missed here is found when the library is opened. [DOC-1] */
+async function tellDocument(deps: Pick<Student, "replica" | "files">, fileId: string): Promise<void> {
+  const { noteArrival } = await import("../student/documents/note-arrival.ts");
+  await noteArrival(deps, fileId);
+}
+
 async function open(account: Account, before: Promise<OpenStudent> | undefined): Promise<OpenStudent> {
   await before?.then(
     (other) => other.close(),
@@ -105,6 +111,12 @@ async function open(account: Account, before: Promise<OpenStudent> | undefined):
   const deviceFiles = () => {
     device ??= connection()
       .then(({ openDeviceFiles }) => openDeviceFiles({ userId: account.id, files, now }))
+      .then((opened) => {
+        opened.subscribe((id) => {
+          if (opened.sending(id) === null) void tellDocument({ replica, files }, id).catch(() => undefined); // Signed out.
+        });
+        return opened;
+      })
       .catch((error: unknown) => {
         device = null;
         throw error;

@@ -228,9 +228,31 @@ const reading = createRoute({
   ...at("/editor/$id/read"),
 });
 
+/** What the library shows; the page itself knows which kinds and orders there are. */
+type DocsSearch = {
+  readonly class?: string | undefined;
+  readonly tag?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly order?: string | undefined;
+  readonly q?: string | undefined;
+  readonly trash?: true | undefined;
+};
+
 const docs = createRoute({
   getParentRoute: () => signedIn,
   ...at("/docs"),
+  validateSearch: (search: Record<string, unknown>): DocsSearch => {
+    const words = (value: unknown) => (value === undefined || value === "" ? undefined : String(value));
+    const { class: ofClass, tag, kind, order, q, trash } = search;
+    return {
+      class: words(ofClass),
+      tag: words(tag),
+      kind: words(kind),
+      order: words(order),
+      q: words(q),
+      trash: trash ? true : undefined,
+    };
+  },
 });
 
 const settings = createRoute({

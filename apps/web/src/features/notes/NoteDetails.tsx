@@ -1,4 +1,5 @@
 import { type Note, note } from "@jotter/domain/note";
+import { tagMaximum, withTag } from "@jotter/domain/tags";
 import { tagsIn, withWritten } from "@jotter/note-index/hashtags";
 import { type FormEvent, useMemo, useState } from "react";
 import { useClasses } from "../../student/grades/use-classes.ts";
@@ -11,7 +12,6 @@ import { Input } from "../../ui/kit/Input.tsx";
 import { Select } from "../../ui/kit/Select.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
-import { tagMaximum, withTag } from "./note-changes.ts";
 import styles from "./note-details.module.css";
 import { tagHref } from "./note-view.ts";
 

@@ -15,6 +15,7 @@ import type { NoteRow } from "../../student/notes/note-lists.ts";
 import type { Piece, SearchHit } from "../../student/notes/note-search.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
 import { useBeginnings } from "../../student/notes/use-beginnings.ts";
+import type { Selection } from "../../student/records/use-selection.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -28,7 +29,6 @@ import styles from "./notes.module.css";
 import type { RowMenu } from "./RowMenu.tsx";
 import type { SelectionBar } from "./SelectionBar.tsx";
 import { useNoteActions } from "./use-notes.ts";
-import type { Selection } from "./use-selection.ts";
 
 /** On a narrow screen the text of a note has a line of its own. */
 const rowHeights = { wide: 76, narrow: 92 };

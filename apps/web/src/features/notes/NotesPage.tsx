@@ -2,6 +2,7 @@ import { Link, useLoaderData, useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
 import { usePainted } from "../../student/records/use-painted.ts";
+import { useSelection } from "../../student/records/use-selection.ts";
 import { Button, buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -18,7 +19,6 @@ import { isFiltered } from "./note-view.ts";
 import styles from "./notes.module.css";
 import { useKeptPlace } from "./use-kept-place.ts";
 import { useNoteListing } from "./use-notes.ts";
-import { useSelection } from "./use-selection.ts";
 
 export function NotesPage() {
   const t = useTexts();

@@ -3,6 +3,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useClasses } from "../../student/grades/use-classes.ts";
 import type { NoteRow } from "../../student/notes/note-lists.ts";
+import type { Selection } from "../../student/records/use-selection.ts";
 import { IconButton, Pressable } from "../../ui/Button.tsx";
 import { isComposing } from "../../ui/composing.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -20,7 +21,6 @@ import { RunningChanges, RunningWork } from "./RunningWork.tsx";
 import { tagsOf } from "./tags-of.ts";
 import styles from "./toolbar.module.css";
 import { useImport } from "./use-import.ts";
-import type { Selection } from "./use-selection.ts";
 
 type NotesToolbarProps = {
   readonly view: NoteView;

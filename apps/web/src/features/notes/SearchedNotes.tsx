@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { NoteRow } from "../../student/notes/note-lists.ts";
 import { hitsOf, type SearchHit, useFoundNotes } from "../../student/notes/note-search.ts";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
+import type { Selection } from "../../student/records/use-selection.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Loader } from "../../ui/Loader.tsx";
@@ -10,7 +11,6 @@ import { useFormat, useLanguage } from "../../ui/language.tsx";
 import { type ListDesk, NoteList } from "./NoteList.tsx";
 import { isFiltered, type NoteView, orderOf, passes, type WrittenTags, withoutClass } from "./note-view.ts";
 import styles from "./notes.module.css";
-import type { Selection } from "./use-selection.ts";
 
 type SearchedNotesProps = {
   readonly view: NoteView & { readonly q: string };

@@ -4,6 +4,7 @@ import { useClasses } from "../../student/grades/use-classes.ts";
 import type { NoteRow } from "../../student/notes/note-lists.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
 import { usePictureOf } from "../../student/pictures/use-note-images.ts";
+import type { Selection } from "../../student/records/use-selection.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -17,7 +18,6 @@ import { type ExportForm, exportNotes, printNotes } from "./export-note.ts";
 import { addTags, changeNotes, restoreNotes, trashNotes } from "./note-changes.ts";
 import styles from "./selection-bar.module.css";
 import { TagsDialog } from "./TagsDialog.tsx";
-import type { Selection } from "./use-selection.ts";
 
 type SelectionBarProps = { readonly rows: readonly NoteRow[]; readonly selection: Selection };
 

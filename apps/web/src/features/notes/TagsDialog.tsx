@@ -1,3 +1,4 @@
+import { withTag } from "@jotter/domain/tags";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { useWrittenTags } from "../../student/notes/note-search.ts";
 import { useNoteShelf } from "../../student/notes/note-shelf.ts";
@@ -10,7 +11,6 @@ import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon } from "../../ui/icons/app.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import { withTag } from "./note-changes.ts";
 import styles from "./tags-dialog.module.css";
 import { tagsOf } from "./tags-of.ts";
 

@@ -1,9 +1,10 @@
 import { entities } from "@jotter/domain/entities";
 import { newNote, note } from "@jotter/domain/note";
+import { withTag } from "@jotter/domain/tags";
 import { openReplica } from "@jotter/replica/open-replica";
 import type { Replica } from "@jotter/replica/replica";
 import { describe, expect, test } from "vitest";
-import { changeUnderWay, eraseNotes, inBatches, restoreNotes, trashNotes, withTag } from "./note-changes.ts";
+import { changeUnderWay, eraseNotes, inBatches, restoreNotes, trashNotes } from "./note-changes.ts";
 
 const ids = Array.from({ length: 250 }, (_, index) => `n${index}`);
 

@@ -1,7 +1,7 @@
+import { tidyTag, withTag } from "@jotter/domain/tags";
 import { describe, expect, test } from "vitest";
-import { tidyTag, withTag } from "./note-changes.ts";
+import { touched } from "../../student/records/use-selection.ts";
 import { tagsOf } from "./tags-of.ts";
-import { touched } from "./use-selection.ts";
 import { daysLeft } from "./use-trash.ts";
 
 const listed = ["a", "b", "c", "d", "e"];

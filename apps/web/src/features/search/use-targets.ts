@@ -30,7 +30,6 @@ export type Target = {
   readonly does:
     | { readonly kind: "note"; readonly id: string }
     | { readonly kind: "go"; readonly to: string; readonly afterwards?: (() => void) | undefined }
-    | { readonly kind: "file"; readonly address: string }
     | { readonly kind: "create"; readonly noteTitle: string }
     | { readonly kind: "run"; readonly run: () => void };
 };
@@ -154,7 +153,7 @@ export function useTargets(typed: string, pages: readonly Place[]) {
         key: id,
         icon: docsIcon,
         title,
-        does: { kind: "file", address },
+        does: goTo(address),
       })),
     },
     {
@@ -199,9 +198,6 @@ export function useTargets(typed: string, pages: readonly Place[]) {
             return `/editor/${does.id}`;
           case "create":
             return `/editor/${await replica.create(note, { ...newNote(now()), title: does.noteTitle })}`;
-          case "file":
-            window.open(does.address, "_blank", "noopener");
-            return null;
           case "run":
             does.run();
             return null;

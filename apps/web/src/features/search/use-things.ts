@@ -2,12 +2,14 @@ import { course } from "@jotter/domain/course";
 import { event } from "@jotter/domain/event";
 import { grade } from "@jotter/domain/grade";
 import { dayAt } from "@jotter/domain/zones";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { isEvent } from "../../student/calendar/use-events.ts";
 import { viewerZone } from "../../student/calendar/viewer-zone.ts";
+import { shownDocumentTitle } from "../../student/documents/document-title.ts";
+import { storedDocuments } from "../../student/documents/use-documents.ts";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
-import { useProfile } from "../../student/session/use-profile.ts";
+import { useTexts } from "../../ui/language.tsx";
 import { wantedIn } from "./matching.ts";
 import {
   eventsByNearness,
@@ -62,25 +64,13 @@ function stored<Data extends object>(rows: readonly Row<Data>[]): readonly (Data
   return rows.map(({ id, data }) => ({ ...data, id }));
 }
 
-/** They are on the server: without a connection they are not among what is found. */
+/** By their titles, and where they are opened. */
 function useDocumentNames(isWanted: boolean): readonly NamedFile[] {
-  const { files } = useStudent();
-  const picture = useProfile()?.picture;
-  const [names, setNames] = useState<readonly NamedFile[]>([]);
-  useEffect(() => {
-    if (!isWanted) return;
-    let isOpen = true;
-    const ask = async () => {
-      const { list, address } = await files();
-      const answer = await list();
-      if (!isOpen || !answer.ok) return;
-      const documents = answer.value.files.filter(({ id, purpose }) => purpose === "document" && id !== picture);
-      setNames(documents.map(({ id, name }) => ({ id, name, address: address(id) })));
-    };
-    ask().catch(() => undefined); // The way to the server could not be loaded: that is no connection, too.
-    return () => {
-      isOpen = false;
-    };
-  }, [files, isWanted, picture]);
-  return names;
+  const { replica } = useStudent();
+  const t = useTexts();
+  const rows = useLive(async () => (isWanted ? storedDocuments(replica) : []), [replica, isWanted]);
+  return useMemo(
+    () => (rows ?? []).map(({ id, data }) => ({ id, name: shownDocumentTitle(data.title, t), address: `/docs/${id}` })),
+    [rows, t],
+  );
 }

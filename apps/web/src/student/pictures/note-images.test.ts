@@ -15,7 +15,9 @@ function device(file: Blob, sending: Sending | null = null): DeviceFiles {
     keep: async () => id,
     read: async (asked) => (asked === id ? ok(file) : failed({ kind: "not-found" })),
     sending: () => sending,
+    waiting: async () => [],
     cancel: async () => undefined,
+    forget: async () => undefined,
     subscribe: (listener) => {
       listener(id);
       return () => undefined;

@@ -1,8 +1,8 @@
 import { maxAliases, type Note, newNote, storedNoteTitle } from "@jotter/domain/note";
 import { failed, ok, type Result } from "@jotter/domain/result";
+import { withTag } from "@jotter/domain/tags";
 import { hashtagsIn } from "@jotter/markdown/references";
 import { limits } from "@jotter/ports/protocol";
-import { withTag } from "../note-changes.ts";
 import { frontMatterOf, withoutFrontMatter, withoutOurHead } from "./front-matter.ts";
 
 export type FileProblem = "not-notes" | "too-large" | "not-text";

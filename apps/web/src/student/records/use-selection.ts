@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from "react";
 
-/** Which notes are selected. null: the student is not selecting. */
+/** Which records of a list are selected. null: the student is not selecting. */
 export type Selection = {
   readonly ids: ReadonlySet<string> | null;
   readonly start: () => void;
   readonly end: () => void;
-  /** One note; or, with `isRange`, all from the last one touched to this one as they stand in the list. */
+  /** One; or, with `isRange`, all from the last one touched to this one as they stand in the list. */
   readonly touch: (id: string, listed: readonly string[], isRange: boolean) => void;
   readonly replace: (ids: readonly string[]) => void;
 };

@@ -1,0 +1,125 @@
+import { shownDocumentTitle } from "../../student/documents/document-title.ts";
+import type { DocumentRow } from "../../student/documents/use-documents.ts";
+import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
+import { IconButton } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { dotsIcon } from "../../ui/icons/app.ts";
+import { Checkbox } from "../../ui/kit/Checkbox.tsx";
+import { Progress } from "../../ui/kit/Progress.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { PlainLink } from "../../ui/PlainLink.tsx";
+import styles from "./documents.module.css";
+import { kindLooks, pagesKey } from "./kind-looks.ts";
+import { readShare } from "./library-view.ts";
+import { MarkChips } from "./MarkChips.tsx";
+import { TitleField } from "./TitleField.tsx";
+import { UploadState } from "./UploadState.tsx";
+import type { Colour } from "./use-marks.ts";
+
+type DocumentLineProps = {
+  readonly row: DocumentRow;
+  readonly ofClass: ReturnType<ClassLabels["get"]>;
+  readonly marks: ReadonlyMap<Colour, number> | undefined;
+  /** undefined where nothing is being selected. */
+  readonly isSelected: boolean | undefined;
+  readonly isRenamed: boolean;
+  readonly onTouch: (isRange: boolean) => void;
+  readonly onMenu: (anchor: HTMLElement) => void;
+  readonly onRename: () => void;
+  readonly onRenamed: () => void;
+};
+
+export function DocumentLine(props: DocumentLineProps) {
+  const { row, ofClass, marks, isSelected, isRenamed, onTouch, onMenu, onRename, onRenamed } = props;
+  const { t, format } = useLanguage();
+  const { data } = row;
+  const title = shownDocumentTitle(data.title, t);
+  const look = kindLooks[data.kind];
+  return (
+    <>
+      {isSelected !== undefined && (
+        <Checkbox
+          aria-label={t("notes.selectNote", { title })}
+          data-control="select"
+          checked={isSelected}
+          // The click says whether Shift was held; a change does not.
+          onClick={(event) => onTouch(event.shiftKey)}
+          onChange={() => undefined}
+        />
+      )}
+      <span className={styles.cover} data-marker={ofClass?.marker ?? look.marker} aria-hidden="true">
+        <Icon shape={look.icon} size={24} />
+      </span>
+      <div className={styles.words}>
+        {isRenamed ? (
+          <TitleField row={row} onEnd={onRenamed} />
+        ) : (
+          <PlainLink
+            href={`/docs/${row.id}`}
+            className={styles.name}
+            data-control="open"
+            data-document={row.id}
+            onClick={(event) => {
+              if (isSelected === undefined) return;
+              event.preventDefault();
+              onTouch(event.shiftKey);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== "F2") return;
+              event.preventDefault();
+              onRename();
+            }}
+          >
+            {title}
+          </PlainLink>
+        )}
+        <p className={styles.meta}>
+          {ofClass && (
+            <span className={styles.class} data-marker={ofClass.marker}>
+              {ofClass.name}
+            </span>
+          )}
+          <span>{t(`documents.kind.${data.kind}`)}</span>
+          {data.pages ? (
+            <span>{t(pagesKey(data.kind), { count: data.pages, formatted: format.number(data.pages) })}</span>
+          ) : (
+            <span>{format.bytes(data.bytes)}</span>
+          )}
+          {data.tags.slice(0, shownTags).map((tag) => (
+            <span key={tag} className={styles.tag}>
+              {`#${tag}`}
+            </span>
+          ))}
+        </p>
+      </div>
+      {data.fileId === null ? <UploadState row={row} /> : <ReadState data={data} />}
+      <MarkChips marks={marks} />
+      <IconButton
+        aria-label={t("documents.more", { title })}
+        aria-haspopup="menu"
+        data-control="more"
+        onClick={(event) => onMenu(event.currentTarget)}
+      >
+        <Icon shape={dotsIcon} />
+      </IconButton>
+    </>
+  );
+}
+
+/** More would not fit into the line. */
+const shownTags = 3;
+
+function ReadState({ data }: Pick<DocumentRow, "data">) {
+  const { t, format } = useLanguage();
+  const share = readShare(data);
+  const words =
+    data.place || data.openedAt
+      ? t("documents.readShare", { percent: format.percent(share) })
+      : t("documents.notOpened");
+  return (
+    <div className={styles.state}>
+      <Progress value={share} max={1} aria-hidden="true" />
+      <p>{words}</p>
+    </div>
+  );
+}

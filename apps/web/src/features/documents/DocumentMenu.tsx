@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { setClassOf, setTagsOf } from "../../student/documents/document-acts.ts";
+import { bytesOf } from "../../student/documents/document-bytes.ts";
+import { shownDocumentTitle } from "../../student/documents/document-title.ts";
+import type { DocumentRow } from "../../student/documents/use-documents.ts";
+import { useStudent } from "../../student/session/student-context.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { downloadIcon, markerIcon, notesIcon, tagIcon, trashIcon } from "../../ui/icons/app.ts";
+import { Menu } from "../../ui/kit/Menu.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { toast } from "../../ui/overlays.ts";
+import { saveFile } from "../../ui/save-file.ts";
+import { ClassMenu } from "./ClassMenu.tsx";
+import { TagsDialog } from "./TagsDialog.tsx";
+import { problemText } from "./use-intake.ts";
+import { useTrashing } from "./use-trashing.ts";
+
+type DocumentMenuProps = {
+  readonly row: DocumentRow;
+  readonly anchor: HTMLElement;
+  readonly onRename: () => void;
+  readonly onClose: () => void;
+};
+
+/** All that can be done with one document of the list. */
+export function DocumentMenu({ row, anchor, onRename, onClose }: DocumentMenuProps) {
+  const { t, format } = useLanguage();
+  const student = useStudent();
+  const trash = useTrashing();
+  const [step, setStep] = useState<"menu" | "class" | "tags">("menu");
+  const { id, data } = row;
+  const title = shownDocumentTitle(data.title, t);
+
+  async function download() {
+    const answer = await bytesOf(student, row);
+    if (answer.ok) saveFile(data.name, "application/octet-stream", answer.value);
+    else toast({ text: problemText(answer.problem, t, format) });
+  }
+
+  if (step === "class") {
+    const choose = (classId: string | null) => void setClassOf(student.replica, [id], classId);
+    return <ClassMenu anchor={anchor} chosen={data.classId} onChoose={choose} onClose={onClose} />;
+  }
+  if (step === "tags") {
+    return (
+      <TagsDialog
+        keptAs={id}
+        title={t("documents.tagsOf", { title })}
+        tags={data.tags}
+        onSave={(tags) => void setTagsOf(student.replica, id, tags)}
+        onClose={() => {
+          onClose();
+          anchor.focus();
+        }}
+      />
+    );
+  }
+  const items = [
+    { key: "rename", label: t("documents.rename"), icon: <Icon shape={notesIcon} />, run: onRename },
+    {
+      key: "class",
+      label: t("notes.setClass"),
+      icon: <Icon shape={markerIcon} />,
+      leadsOn: true as const,
+      run: () => setStep("class"),
+    },
+    {
+      key: "tags",
+      label: t("notes.editTags"),
+      icon: <Icon shape={tagIcon} />,
+      leadsOn: true as const,
+      run: () => setStep("tags"),
+    },
+    {
+      key: "download",
+      label: t("documents.download"),
+      icon: <Icon shape={downloadIcon} />,
+      run: () => void download(),
+    },
+    { key: "trash", label: t("notes.toTrash"), icon: <Icon shape={trashIcon} />, run: () => void trash([id]) },
+  ];
+  return <Menu anchor={anchor} label={t("documents.more", { title })} items={items} onClose={onClose} />;
+}

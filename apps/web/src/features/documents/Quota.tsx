@@ -1,0 +1,14 @@
+import { useLanguage } from "../../ui/language.tsx";
+import styles from "./documents.module.css";
+
+/** How much of the student's space is taken: told before it is full. [DOC-4] */
+export function Quota({ used, quota }: { readonly used: number; readonly quota: number }) {
+  const { t, format } = useLanguage();
+  const words = t("documents.used", { used: format.bytes(used), quota: format.bytes(quota) });
+  return (
+    <div className={styles.quota}>
+      <meter min={0} max={quota} high={quota * 0.9} value={used} aria-label={words} />
+      <p>{words}</p>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Document } from "@jotter/domain/document";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { DocumentRow } from "../../student/documents/use-documents.ts";
+import { libraryView, listed, readOn, readShare, tagsIn } from "./library-view.ts";
+
+const collator = new Intl.Collator("en", { numeric: true });
+
+function row(id: string, change: Partial<Document> = {}): DocumentRow {
+  const data: Document = {
+    title: id,
+    classId: null,
+    tags: [],
+    kind: "pdf",
+    fileId: null,
+    name: `${id}.pdf`,
+    path: "",
+    url: "",
+    type: "application/pdf",
+    bytes: 1,
+    createdAt: 0,
+    updatedAt: 0,
+    ...change,
+  };
+  return { id, rev: 1, at: 0, del: 0, data };
+}
+
+const ids = (rows: readonly DocumentRow[]) => rows.map(({ id }) => id);
+
+describe("the library [DOC-2]", () => {
+  const rows = [
+    row("old", { title: "Zelle 2", classId: "bio", tags: ["Exam"], createdAt: 1, openedAt: 50 }),
+    row("new", { title: "Zelle 10", kind: "epub", createdAt: 9 }),
+    row("read", { title: "Café culture", tags: ["exam", "Lab"], createdAt: 2, place: { page: 1, share: 0, at: 99 } }),
+  ];
+
+  test("shows what was opened last first, or what was added last, or by title as a reader counts", () => {
+    expect(ids(listed(rows, {}, collator))).toEqual(["read", "old", "new"]);
+    expect(ids(listed(rows, { order: "added" }, collator))).toEqual(["new", "read", "old"]);
+    expect(ids(listed(rows, { order: "title" }, collator))).toEqual(["read", "old", "new"]);
+  });
+
+  test.each([
+    [{ class: "bio" }, ["old"]],
+    [{ class: "none" }, ["read", "new"]],
+    [{ tag: "EXAM" }, ["read", "old"]],
+    [{ kind: "epub" as const }, ["new"]],
+    [{ q: "cafe" }, ["read"]],
+    [{ q: "10 ZELLE" }, ["new"]],
+    [{ q: "lab exam" }, ["read"]],
+    [{ q: "zelle", class: "bio" }, ["old"]],
+    [{ q: "nothing" }, []],
+  ])("finds by class, tag, kind and words: %j", (view, found) => {
+    expect(ids(listed(rows, view, collator))).toEqual(found);
+  });
+
+  test("counts a tag once, however it is spelled", () => {
+    expect(tagsIn(rows, collator)).toEqual([
+      { tag: "Exam", count: 2 },
+      { tag: "Lab", count: 1 },
+    ]);
+  });
+
+  test("offers to read on in what was read last and is not at its end", () => {
+    const done = row("done", { pages: 4, place: { page: 3, share: 1, at: 200 } });
+    const half = row("half", { pages: 4, place: { page: 1, share: 0.5, at: 100 } });
+    expect(readOn([done, half, ...rows])?.id).toBe("half");
+    expect(readOn([row("never")])).toBe(undefined);
+    expect(readShare(half.data)).toBe(0.375);
+  });
+
+  test("loses none and doubles none, whatever the order", () => {
+    const some = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 20 });
+    const order = fc.constantFrom(undefined, "added" as const, "title" as const);
+    fc.assert(
+      fc.property(some, order, fc.nat(3), (names, by, spread) => {
+        const all = names.map((name, index) => row(name, { createdAt: index % (spread + 1) }));
+        const once = ids(listed(all, { order: by }, collator));
+        expect([...once].sort()).toEqual([...names].sort());
+        expect(ids(listed([...all].reverse(), { order: by }, collator))).toEqual(once);
+      }),
+    );
+  });
+
+  test("takes anything out of the address and leaves what it does not know", () => {
+    expect(libraryView({ kind: "exe", order: "size", q: 12, trash: "yes", class: "" })).toEqual({ q: "12" });
+    expect(libraryView({ kind: "epub", order: "title", trash: true })).toEqual({
+      kind: "epub",
+      order: "title",
+      trash: true,
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from "react";
+import { type AddDeps, addDocument } from "../../student/documents/add-document.ts";
+import { kindOfBytes } from "../../student/documents/kind-of-bytes.ts";
+import { storedDocuments } from "../../student/documents/use-documents.ts";
+import { type Student, useStudent } from "../../student/session/student-context.ts";
+import type { Format } from "../../ui/format.ts";
+import type { Translate } from "../../ui/translate.ts";
+import { createIntake, type Intake, type IntakeProblem, type Room } from "./intake.ts";
+
+/** By student: what one hands in is nobody else's. */
+const ofStudents = new WeakMap<Student, Intake>();
+
+function intakeOf(student: Student): Intake {
+  const before = ofStudents.get(student);
+  if (before) return before;
+  const deps: AddDeps = { ...student, kindOf: kindOfBytes };
+  const made = createIntake({
+    add: (file, keepsBoth) => addDocument(deps, file, keepsBoth),
+    room: () => roomOf(student),
+  });
+  ofStudents.set(student, made);
+  return made;
+}
+
+export function useIntake() {
+  const intake = intakeOf(useStudent());
+  const notices = useSyncExternalStore(intake.subscribe, intake.notices);
+  const left = useSyncExternalStore(intake.subscribe, intake.left);
+  return { ...intake, notices, left };
+}
+
+/** Nobody waits longer than this to hear how much room there is. */
+const patienceMs = 3000;
+
+async function roomOf({ files, replica }: Student): Promise<Room | null> {
+  const port = await files();
+  const answer = await port.list(AbortSignal.timeout(patienceMs));
+  if (!answer.ok) return null;
+  const { usedBytes, quotaBytes, fileBytes = Number.POSITIVE_INFINITY } = answer.value;
+  const onTheirWay = (await storedDocuments(replica)).filter(({ data }) => data.fileId === null);
+  const promised = onTheirWay.reduce((sum, { data }) => sum + data.bytes, 0);
+  return { freeBytes: quotaBytes - usedBytes - promised, quotaBytes, fileBytes };
+}
+
+export function problemText(problem: IntakeProblem, t: Translate, format: Format): string {
+  const limit = "limitBytes" in problem ? format.bytes(problem.limitBytes) : "";
+  return t(`documents.problem.${problem.kind}`, { limit });
+}

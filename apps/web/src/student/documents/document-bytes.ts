@@ -1,0 +1,17 @@
+import { fileIdOfDocument } from "@jotter/domain/document";
+import { failed, type Result } from "@jotter/domain/result";
+import type { FilesProblem } from "@jotter/ports/backend";
+import type { Student } from "../session/student-context.ts";
+import type { DocumentRow } from "./use-documents.ts";
+
+/** The file behind a document: from this device, where it waits or was lately seen, or else from the server. [DOC-1] */
+export async function bytesOf(
+  { deviceFiles }: Pick<Student, "deviceFiles">,
+  { id, data }: Pick<DocumentRow, "id" | "data">,
+): Promise<Result<Blob, FilesProblem>> {
+  const fileId = fileIdOfDocument(id, data.fileId);
+  if (fileId === null) return failed({ kind: "not-found" });
+  const device = await deviceFiles().catch(() => null);
+  // The way to the server could not be fetched: that is no connection, too.
+  return device ? device.read(fileId) : failed({ kind: "offline" });
+}

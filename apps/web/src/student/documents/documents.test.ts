@@ -1,0 +1,235 @@
+import { createHash } from "node:crypto";
+import { createMemoryServer } from "@jotter/backends/memory";
+import { document, documentIdOfFile } from "@jotter/domain/document";
+import { documentText, documentTextId } from "@jotter/domain/document-text";
+import { entities } from "@jotter/domain/entities";
+import { mark } from "@jotter/domain/mark";
+import { type DeviceFiles, openDeviceFiles } from "@jotter/replica/device-files";
+import { openReplica } from "@jotter/replica/open-replica";
+import type { Replica } from "@jotter/replica/replica";
+import { wipeReplica } from "@jotter/replica/wipe";
+import { afterEach, describe, expect, test } from "vitest";
+import { type AddDeps, addDocument, cancelUpload } from "./add-document.ts";
+import {
+  addTagsTo,
+  eraseDocuments,
+  renameDocument,
+  restoreDocuments,
+  setClassOf,
+  setTagsOf,
+  trashDocuments,
+} from "./document-acts.ts";
+import { bytesOf } from "./document-bytes.ts";
+import { noteArrival } from "./note-arrival.ts";
+import { kindOfType, tendDocuments } from "./tend-documents.ts";
+import { storedDocuments } from "./use-documents.ts";
+
+const opened: { readonly replica: Replica; readonly device: DeviceFiles }[] = [];
+
+afterEach(async () => {
+  for (const { replica, device } of opened.splice(0)) {
+    replica.close();
+    await device.close();
+  }
+  await wipeReplica("ada");
+});
+
+/** A student at a desk whose connection can be cut. */
+async function desk() {
+  const { files, auth } = createMemoryServer().connect();
+  await auth.signUp({ name: "Ada", email: "ada@example.org", password: "correct horse" });
+  let isOnline = true;
+  let clock = 1000;
+  const now = () => ++clock;
+  const offline = async () => ({ ok: false as const, problem: { kind: "offline" as const } });
+  const port = async () =>
+    isOnline ? files : { ...files, upload: offline, download: offline, list: offline, remove: offline };
+  const replica = openReplica({ userId: "ada", entities, now });
+  const device = openDeviceFiles({ userId: "ada", files: port, now, exclusively: (_, __, work) => work() });
+  opened.push({ replica, device });
+  const deps: AddDeps = {
+    account: { id: "ada", email: "ada@example.org", name: "Ada" },
+    replica,
+    files: port,
+    deviceFiles: async () => device,
+    now,
+    kindOf: async ({ name }) => (name.endsWith(".pdf") ? "pdf" : null),
+  };
+  const add = async (name: string, text = name) => {
+    const added = await addDocument(deps, new File([text], name, { type: "application/pdf" }));
+    if (added.kind !== "added") throw new Error(added.kind);
+    return added.id;
+  };
+  const titles = async () => (await storedDocuments(replica)).map(({ data }) => data.title);
+  const stored = async () => {
+    const list = await files.list();
+    return list.ok ? list.value.files.map(({ name }) => name) : [];
+  };
+  const setOnline = (yes: boolean) => {
+    isOnline = yes;
+  };
+  const dataOf = (id: string) => replica.get(document, id);
+  return { deps, replica, device, files, add, titles, stored, setOnline, dataOf };
+}
+
+describe("an upload [DOC-1] [DOC-4]", () => {
+  test("is a record before it has arrived, and says where it is once it has", async () => {
+    const { add, device, dataOf, setOnline, deps, stored } = await desk();
+    setOnline(false);
+    const id = await add("Lecture 12.pdf", "slides");
+    expect(await dataOf(id)).toMatchObject({
+      title: "Lecture 12",
+      name: "Lecture 12.pdf",
+      kind: "pdf",
+      bytes: 6,
+      fileId: null,
+      path: "users/ada/Lecture 12.pdf",
+      url: "",
+      hash: createHash("sha256").update("slides").digest("hex"),
+      text: { state: "waiting" },
+    });
+    expect(await stored()).toEqual([]);
+    setOnline(true);
+    expect(await device.flush(5000)).toBe(0);
+    const fileId = id.replace("file-", "");
+    await noteArrival(deps, fileId);
+    expect(await stored()).toEqual(["Lecture 12.pdf"]);
+    expect(await dataOf(id)).toMatchObject({ fileId, url: `/api/files/${fileId}` });
+  });
+
+  test("can be read on this device before the server has it", async () => {
+    const { add, setOnline, replica, deps } = await desk();
+    setOnline(false);
+    const id = await add("a.pdf", "slides");
+    const row = await replica.row(document, id);
+    const answer = row && (await bytesOf(deps, row));
+    expect(answer?.ok && (await answer.value.text())).toBe("slides");
+  });
+
+  test("of bytes that are there already is offered as the one there is, unless both are wanted", async () => {
+    const { add, deps, titles } = await desk();
+    const id = await add("a.pdf", "same");
+    const again = new File(["same"], "copy.pdf");
+    expect(await addDocument(deps, again)).toMatchObject({ kind: "twin", of: { id } });
+    expect(await titles()).toEqual(["a"]);
+    expect(await addDocument(deps, again, true)).toMatchObject({ kind: "added" });
+    expect([...(await titles())].sort()).toEqual(["a", "copy"]);
+  });
+
+  test("of the same name is another document, and of nothing is none", async () => {
+    const { add, deps, titles } = await desk();
+    await add("a.pdf", "one");
+    await add("a.pdf", "two");
+    expect(await titles()).toEqual(["a", "a"]);
+    expect(await addDocument(deps, new File([], "b.pdf"))).toEqual({ kind: "empty" });
+  });
+
+  test("that is cancelled leaves nothing behind", async () => {
+    const { add, device, replica, deps, titles, setOnline, stored } = await desk();
+    setOnline(false);
+    const id = await add("a.pdf");
+    const row = await replica.row(document, id);
+    if (row) await cancelUpload(deps, row);
+    setOnline(true);
+    expect(await device.flush(1000)).toBe(0);
+    expect([await titles(), await stored(), await device.waiting("document")]).toEqual([[], [], []]);
+  });
+});
+
+describe("files that are on the server [DOC-1]", () => {
+  test("from before there were records become records, once, the same on every device", async () => {
+    const { deps, files, replica, titles } = await desk();
+    const id = "0123456789abcdef0123456789abcdef";
+    await files.upload({ id, name: "Handout.pdf", content: new Blob(["x"], { type: "application/pdf" }) });
+    await files.upload({ name: "cell.png", purpose: "note-image", content: new Blob(["y"]) });
+    await tendDocuments(deps);
+    await tendDocuments(deps);
+    expect(await titles()).toEqual(["Handout"]);
+    expect(await replica.get(document, documentIdOfFile(id))).toMatchObject({ fileId: id, kind: "pdf" });
+  });
+
+  test("are named in their record when nobody heard of their arrival", async () => {
+    const { add, device, deps, dataOf } = await desk();
+    const id = await add("a.pdf");
+    await device.flush(5000);
+    await tendDocuments(deps);
+    expect((await dataOf(id))?.fileId).toBe(id.replace("file-", ""));
+  });
+
+  test("stay while their record lies in the trash, and go when it was erased, also without a connection", async () => {
+    const { add, device, deps, replica, stored, setOnline } = await desk();
+    const id = await add("a.pdf");
+    await device.flush(5000);
+    await trashDocuments(replica, [id]);
+    await tendDocuments(deps);
+    expect(await stored()).toEqual(["a.pdf"]);
+    setOnline(false);
+    await eraseDocuments(deps, [id]);
+    setOnline(true);
+    expect(await stored()).toEqual(["a.pdf"]);
+    await tendDocuments(deps);
+    expect([await stored(), await storedDocuments(replica)]).toEqual([[], []]);
+  });
+
+  test.each([
+    ["application/pdf", "a", "pdf"],
+    ["image/png", "a.png", "image"],
+    ["image/svg+xml", "a.svg", "html"],
+    ["text/plain; charset=utf-8", "a.md", "markdown"],
+    ["text/plain", "a.csv", "csv"],
+    ["application/zip", "a.docx", "docx"],
+    ["application/zip", "a.zip", "other"],
+    ["", "a", "other"],
+  ] as const)("of the type %s and the name %s are a %s", (type, name, kind) => {
+    expect(kindOfType(type, name)).toBe(kind);
+  });
+});
+
+describe("documents [DOC-2]", () => {
+  test("are renamed, and a blank title is Untitled", async () => {
+    const { add, deps, titles } = await desk();
+    const id = await add("a.pdf");
+    await renameDocument(deps, id, "  Mitosis ");
+    expect(await titles()).toEqual(["Mitosis"]);
+    await renameDocument(deps, id, "  ");
+    expect(await titles()).toEqual(["Untitled"]);
+  });
+
+  test("get a class and tags together, and keep their time", async () => {
+    const { add, replica, dataOf } = await desk();
+    const ids = [await add("a.pdf"), await add("b.pdf")];
+    const before = (await dataOf(ids[0] ?? ""))?.updatedAt;
+    await setTagsOf(replica, ids[0] ?? "", ["#Exam", "exam", " "]);
+    await addTagsTo(replica, ids, ["exam", "lab"]);
+    await setClassOf(replica, ids, "bio");
+    expect(await dataOf(ids[0] ?? "")).toMatchObject({ tags: ["Exam", "lab"], classId: "bio", updatedAt: before });
+    expect(await dataOf(ids[1] ?? "")).toMatchObject({ tags: ["exam", "lab"], classId: "bio" });
+  });
+
+  test("come back from the trash as they were; what another device did meanwhile is passed over", async () => {
+    const { add, replica, titles } = await desk();
+    const [here, gone] = [await add("a.pdf"), await add("b.pdf")];
+    expect(await trashDocuments(replica, [gone])).toEqual([gone]);
+    expect(await trashDocuments(replica, [here, gone, "never"])).toEqual([here]);
+    expect(await titles()).toEqual([]);
+    expect(await restoreDocuments(replica, [here, gone, "never"])).toEqual([here, gone]);
+    expect([...(await titles())].sort()).toEqual(["a", "b"]);
+  });
+
+  test("take their text, their marks and their bytes along when they are erased, and only from the trash", async () => {
+    const { add, device, deps, replica, stored } = await desk();
+    const id = await add("a.pdf");
+    await device.flush(5000);
+    const times = { createdAt: 1, updatedAt: 1 };
+    const part = { documentId: id, from: 0, labels: ["1"], body: "Cells", ...times };
+    await replica.create(documentText, part, documentTextId(id, 0));
+    await replica.create(mark, { documentId: id, page: 0, quote: "Cells", colour: "mint", comment: "", ...times });
+    expect(await eraseDocuments(deps, [id])).toEqual([]);
+    await trashDocuments(replica, [id]);
+    expect(await eraseDocuments(deps, [id])).toEqual([id]);
+    expect(await replica.having(documentText, "documentId", [id])).toEqual([]);
+    expect(await replica.having(mark, "documentId", [id])).toEqual([]);
+    expect(await stored()).toEqual([]);
+    expect(await restoreDocuments(replica, [id])).toEqual([]);
+  });
+});

@@ -1,0 +1,206 @@
+import { fitsItsWidth, passesAxe, speakIn } from "./support/screen.ts";
+import { type Device, expect, test } from "./support/student.ts";
+
+type Upload = { readonly name: string; readonly mimeType?: string; readonly buffer: Buffer };
+
+/** What a student does in the library, in the student's words. */
+function libraryOf({ page, context }: Device) {
+  const list = page.getByRole("list", { name: "Your documents" });
+  const rows = list.getByRole("listitem");
+  return {
+    list,
+    rows,
+    row: (title: string) => rows.filter({ has: page.getByRole("link", { name: title, exact: true }) }),
+    hand: async (...files: readonly Upload[]) =>
+      page
+        .getByLabel("Choose files to upload")
+        .setInputFiles(files.map((file) => ({ mimeType: "application/octet-stream", ...file }))),
+    choose: async (title: string, act: string) => {
+      await page.getByRole("button", { name: `More for ${title}` }).click();
+      await page.getByRole("menuitem", { name: act }).click();
+    },
+    stored: async () => (await (await context.request.get("/api/files")).json()) as Stored,
+    throttle: async (bytesPerSecond: number) => {
+      const cdp = await context.newCDPSession(page);
+      await cdp.send("Network.enable");
+      const uploadThroughput = bytesPerSecond;
+      const conditions = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput };
+      await cdp.send("Network.emulateNetworkConditions", conditions);
+    },
+  };
+}
+
+type Stored = { readonly files: readonly { readonly id: string; readonly name: string }[]; readonly usedBytes: number };
+
+const text = (name: string, words = name): Upload => ({ name, mimeType: "text/plain", buffer: Buffer.from(words) });
+
+test("documents are handed in, found, named, sorted into classes, thrown away and fetched back [DOC-1] [DOC-2] [DOC-4] [DAT-3]", async ({
+  student,
+}) => {
+  test.slow();
+  const device = await student.device();
+  const { page, context } = device;
+  const library = libraryOf(device);
+  await page.goto("/docs");
+
+  await test.step("an empty library says how to begin", async () => {
+    await expect(page.getByText("No documents yet")).toBeVisible();
+  });
+
+  await test.step("an upload is in the list at once, goes on elsewhere, and comes back as it was", async () => {
+    await library.throttle(2_000_000);
+    const bytes = Buffer.alloc(3_000_000, "All cells come from cells. ");
+    await library.hand({ name: "biology.txt", mimeType: "text/plain", buffer: bytes });
+    await expect(page.getByText(/[1-9]\d?\s?% sent/)).toBeVisible();
+    await page.getByRole("link", { name: "Notes", exact: true }).first().click();
+    await expect(page.getByRole("heading", { name: "Your Notes" })).toBeVisible();
+    await page.goBack();
+    await expect(library.row("biology")).toContainText("not opened");
+    const downloading = page.waitForEvent("download");
+    await library.choose("biology", "Download");
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe("biology.txt");
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).equals(bytes)).toBe(true);
+  });
+
+  await test.step("an upload can be cancelled and leaves nothing behind", async () => {
+    await library.throttle(500_000);
+    await library.hand({ name: "lecture.bin", buffer: Buffer.alloc(8_000_000, 7) });
+    await expect(page.getByText(/\d+\s?% sent/)).toBeVisible();
+    await page.getByRole("button", { name: "Cancel the upload of lecture.bin" }).click();
+    await expect(library.row("lecture")).toHaveCount(0);
+    await expect.poll(async () => (await library.stored()).files.map(({ name }) => name)).toEqual(["biology.txt"]);
+    await library.throttle(-1);
+  });
+
+  await test.step("the same bytes are recognised, and kept twice only on demand; nothing is no document", async () => {
+    await library.hand(text("once.txt", "same words"), text("twice.txt", "same words"), text("empty.txt", ""));
+    const notices = page.getByRole("list", { name: "What needs your attention" });
+    await expect(notices).toContainText("You already have this: once");
+    await expect(notices).toContainText("This file is empty");
+    await expect(library.row("twice")).toHaveCount(0);
+    await notices.getByRole("button", { name: "Keep both" }).click();
+    await expect(library.row("twice")).toBeVisible();
+    await notices.getByRole("button", { name: "Dismiss empty.txt" }).click();
+    await expect(notices).toHaveCount(0);
+  });
+
+  await test.step("a title is typed in its place: Enter keeps it, Escape does not, nothing is Untitled", async () => {
+    await page.getByRole("link", { name: "once", exact: true }).focus();
+    await page.keyboard.press("F2");
+    const field = page.getByRole("textbox", { name: "Title" });
+    await field.fill("Never mind");
+    await field.press("Escape");
+    await expect(page.getByRole("link", { name: "once", exact: true })).toBeFocused();
+    await library.choose("once", "Rename");
+    await field.fill("Cell cycle");
+    await field.press("Enter");
+    await expect(page.getByRole("link", { name: "Cell cycle", exact: true })).toBeFocused();
+    await library.choose("twice", "Rename");
+    await field.fill("  ");
+    await field.press("Enter");
+    await expect(library.row("Untitled")).toBeVisible();
+  });
+
+  await test.step("several get tags at once, and are found by tag, kind and words", async () => {
+    await page.getByRole("button", { name: "Select", exact: true }).click();
+    await page.getByRole("checkbox", { name: "Select Cell cycle" }).check();
+    await page.getByRole("checkbox", { name: "Select biology" }).check();
+    await page.getByRole("button", { name: "Add tags" }).click();
+    await page.getByRole("textbox", { name: "Tags" }).fill("exam, lab");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(library.row("biology")).toContainText("#exam");
+    await page.getByRole("button", { name: "Done" }).click();
+    await page.getByRole("combobox", { name: "Tag" }).selectOption({ label: "#exam (2)" });
+    await expect(library.rows).toHaveCount(2);
+    await page.getByRole("searchbox", { name: "Search your documents" }).fill("CELL");
+    await expect(library.rows).toHaveCount(1);
+    await page.goto("/docs");
+    await expect(library.rows).toHaveCount(3);
+  });
+
+  await test.step("what is thrown away can be had back at once or from the trash, and erasing takes the bytes", async () => {
+    await library.choose("Untitled", "Move to trash");
+    await expect(library.row("Untitled")).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(library.row("Untitled")).toBeVisible();
+    await library.choose("Untitled", "Move to trash");
+    await library.choose("biology", "Move to trash");
+    await page.getByRole("link", { name: "Trash" }).click();
+    await page.getByRole("button", { name: "Restore biology" }).click();
+    await page.getByRole("button", { name: "Delete Untitled for good" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete for good" }).click();
+    await expect(page.getByText("The trash is empty")).toBeVisible();
+    await expect
+      .poll(async () => (await library.stored()).files.map(({ name }) => name).sort())
+      .toEqual(["biology.txt", "once.txt"]);
+    await page.getByRole("link", { name: "To the documents" }).click();
+    await expect(library.rows).toHaveCount(2);
+  });
+
+  await test.step("what is handed in without a network is sent when there is one, also after a reload", async () => {
+    await context.setOffline(true);
+    await library.hand(text("offline.txt"));
+    await expect(library.row("offline")).toContainText("sent when the network is back");
+    await context.setOffline(false);
+    await expect(library.row("offline")).toContainText("not opened");
+    await page.route("**/api/files?**", (route) => route.abort());
+    await library.hand(text("late.txt"));
+    await expect(library.row("late")).toBeVisible();
+    await page.reload();
+    await expect(library.row("late")).toBeVisible();
+    await page.unroute("**/api/files?**");
+    await expect(library.row("late")).toContainText("not opened", { timeout: 30_000 });
+  });
+
+  await test.step("a file of before there were records becomes one, and a second device has it too", async () => {
+    const data = "An old handout";
+    await context.request.post("/api/files?name=old.txt", { data, headers: { "content-type": "text/plain" } });
+    await page.reload();
+    await expect(library.row("old")).toBeVisible();
+    const other = await student.device();
+    await other.page.goto("/docs");
+    await expect(libraryOf(other).rows).toHaveCount(5);
+  });
+
+  await test.step("it is readable for all, in both themes, on a phone and in Japanese", async () => {
+    await passesAxe(page, "the library");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await fitsItsWidth(device, "the library on a phone");
+    await speakIn(device, "ja");
+    await page.goto("/docs");
+    await expect(page.getByRole("heading", { name: "あなたの書類" })).toBeVisible();
+    await fitsItsWidth(device, "the library in Japanese");
+  });
+});
+
+test("a hostile file is stored but never run [DOC-4]", async ({ student }) => {
+  const device = await student.device();
+  const { page, context } = device;
+  const library = libraryOf(device);
+  await page.goto("/docs");
+  const html =
+    "<!doctype html><script>localStorage.setItem('owned', '1')</script><img src=x onerror=\"localStorage.setItem('owned','1')\">";
+  const names = ["evil.html", "evil.svg", "evil.png", "<img src=x onerror=alert(1)>.txt"];
+  for (const name of names) {
+    const mimeType = name.endsWith("svg") ? "image/svg+xml" : "text/html";
+    await library.hand({ name, mimeType, buffer: Buffer.from(`${html}<!-- ${names.indexOf(name)} -->`) });
+  }
+  await expect(library.rows).toHaveCount(4);
+  await expect(library.list).toContainText("<img src=x onerror=alert(1)>");
+  await expect.poll(async () => (await library.stored()).files.length).toBe(4);
+  for (const { id } of (await library.stored()).files) {
+    const answer = await context.request.get(`/api/files/${id}`);
+    expect(answer.headers()).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "content-disposition": expect.stringMatching(/^attachment/),
+      "content-security-policy": expect.stringContaining("sandbox"),
+    });
+    const frame = await context.newPage();
+    await frame.goto(`/api/files/${id}`).catch(() => undefined); // A download, not a page: navigation is refused.
+    await frame.close();
+  }
+  expect(await page.evaluate(() => localStorage.getItem("owned"))).toBeNull();
+});
