@@ -170,8 +170,11 @@ export function linkingTo(id: string): Promise<readonly Linking[]> {
 }
 
 /** The pages of documents in which all of this stands, the best first, at most a few of each. [DOC-3] */
-export function searchPages(typed: string, limit: number): Promise<readonly PageHit[]> {
-  return ask("searchPages", typed, limit);
+export async function searchPages(typed: string, limit: number): Promise<readonly PageHit[]> {
+  const start = performance.now();
+  const hits = await ask("searchPages", typed, limit);
+  performance.measure("page search", { start });
+  return hits;
 }
 
 /** Every tag in use, the most used first. */
