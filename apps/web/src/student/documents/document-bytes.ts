@@ -6,7 +6,7 @@ import type { Student } from "../session/student-context.ts";
 /** A document's file, from this device or else from the server. */
 export async function bytesOf(
   { files }: Pick<Student, "files">,
-  { fileId }: Pick<Document, "fileId">,
+  { data: { fileId } }: { readonly id: string; readonly data: Pick<Document, "fileId"> },
 ): Promise<Result<Blob, FilesProblem>> {
   if (fileId === null) return failed({ kind: "not-found" });
   return (await files()).download(fileId);

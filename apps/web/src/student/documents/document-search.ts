@@ -36,5 +36,5 @@ export function usePageSearch(typed: string, limit: number): PageSearch {
 /** Where a reader opens at these words. Pages are counted from 1 in an address, as people do. */
 export function pageAddress({ documentId, page, quote }: Pick<PageHit, "documentId" | "page" | "quote">): string {
   const search = new URLSearchParams({ page: String(page + 1), ...(quote && { quote }) });
-  return `/docs/${documentId}?${search}`;
+  return `/docs/${encodeURIComponent(documentId)}?${search}`;
 }

@@ -24,7 +24,7 @@ export type ReadingQueue = {
 
 export type ReadingDeps = {
   readonly replica: Replica;
-  readonly bytesOf: (stored: Document) => Promise<Result<Blob, FilesProblem>>;
+  readonly bytesOf: (row: { readonly id: string; readonly data: Document }) => Promise<Result<Blob, FilesProblem>>;
   readonly read: ReadFile;
   /** Works while no other tab does. */
   readonly exclusively: (name: string, signal: AbortSignal, work: () => Promise<void>) => Promise<void>;
@@ -80,7 +80,7 @@ export function startReading(deps: ReadingDeps): ReadingQueue {
   }
 
   async function outcome(documentId: string, stored: Document, signal: AbortSignal): Promise<string> {
-    const bytes = await deps.bytesOf(stored);
+    const bytes = await deps.bytesOf({ id: documentId, data: stored });
     if (signal.aborted) return "cancelled";
     if (!bytes.ok) return bytes.problem.kind === "not-found" && stored.fileId !== null ? "missing" : "later";
     if (deps.tries.begin(documentId) > mostTries) {

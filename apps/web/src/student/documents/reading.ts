@@ -17,7 +17,7 @@ export function hostReading(student: Student): () => void {
   const { replica } = student;
   const own = startReading({
     replica,
-    bytesOf: (stored) => bytesOf(student, stored),
+    bytesOf: (row) => bytesOf(student, row),
     read: readInWorker,
     exclusively: byWebLock,
     tries: triesOf(replica.userId),
