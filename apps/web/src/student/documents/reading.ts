@@ -6,6 +6,7 @@ import { listeners } from "../../ui/listeners.ts";
 import { readRecord, recordKeys, removeRecord, writeRecord } from "../../ui/local-records.ts";
 import type { Student } from "../session/student-context.ts";
 import { bytesOf } from "./document-bytes.ts";
+import { hostOcr } from "./ocr.ts";
 import { readInWorker } from "./reading-in-worker.ts";
 import { type ReadingNow, type ReadingQueue, startReading } from "./reading-queue.ts";
 
@@ -28,6 +29,7 @@ export function hostReading(student: Student): () => void {
     followWrites(replica.userId, document, own.wake),
     listenToBrowser(own.wake),
     own.end,
+    hostOcr(student),
   ];
   return () => {
     for (const leave of leaves) leave();
