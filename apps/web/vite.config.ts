@@ -67,6 +67,8 @@ export default defineConfig({
     serviceWorker(),
     compressed(),
   ],
+  // What reads a PDF is fetched by the worker when it meets one.
+  worker: { format: "es" },
   build: {
     outDir: here("../../dist/web"),
     emptyOutDir: true,

@@ -14,7 +14,7 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === "open") {
     keeper ??= open(data.userId);
     void keeper.then((one) => one?.settled()).then(() => openPages(data.userId));
-  } else if (data.kind === "documents-changed") pages?.keeper.changed();
+  } else if (data.kind === "documents-changed") lookAgainSoon();
   else if (data.kind === "changed") void keeper?.then((one) => one?.changed(data.ids));
   else void answer(data);
 });
@@ -45,6 +45,16 @@ async function openPages(userId: string): Promise<void> {
   if (opened && records) pages = { keeper: opened, records };
 }
 
+let looking: ReturnType<typeof setTimeout> | undefined;
+
+/** A library that arrives tells of hundreds of records: comparing once for all of them is enough. */
+function lookAgainSoon(): void {
+  looking ??= setTimeout(() => {
+    looking = undefined;
+    pages?.keeper.changed();
+  }, lookEveryMs);
+}
+
 async function alone(name: string, work: () => Promise<void>): Promise<void> {
   await navigator.locks.request(name, work);
 }
@@ -52,6 +62,7 @@ async function alone(name: string, work: () => Promise<void>): Promise<void> {
 /** A library is many times as long as all notes: what is found in it is read again when it is shown. */
 const lettersOfPages = 8_000_000;
 const tellEveryMs = 1000;
+const lookEveryMs = 300;
 let lastTold = 0;
 
 /** While a library is read, screens hear of it once a second. */
