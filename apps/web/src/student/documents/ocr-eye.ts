@@ -14,8 +14,6 @@ const dataOf: Readonly<Record<string, string>> = {
   ja: "jpn",
 };
 
-export const ocrLanguages = Object.keys(dataOf);
-
 /** As much of Tesseract as we ask for. */
 type Tesseract = {
   readonly createWorker: (
