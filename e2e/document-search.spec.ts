@@ -10,7 +10,9 @@ test("a document is read by itself, also after a reload, and a sentence in it is
   const device = await student.device();
   const { page, context } = device;
   const pages = Array.from({ length: 60 }, (_, at) => ({
-    words: [{ x: 72, y: 700, text: at === 51 ? "Here mitochondria make most of the energy." : `This is page ${at + 1}.` }],
+    words: [
+      { x: 72, y: 700, text: at === 51 ? "Here mitochondria make most of the energy." : `This is page ${at + 1}.` },
+    ],
   }));
   const bytes = Buffer.from(pdfOf(pages, { title: "Cell biology" }));
   const sent = await context.request.post("/api/files?name=handout.pdf&purpose=document", {

@@ -142,7 +142,9 @@ function preloadFonts(): Plugin {
 
 /** What pdf.js asks for while it reads or draws: tables of letters, fonts and decoders, from our own origin. */
 function pdfFiles(): Plugin {
-  const home = dirname(createRequire(here("../../packages/document-text/package.json")).resolve("pdfjs-dist/package.json"));
+  const home = dirname(
+    createRequire(here("../../packages/document-text/package.json")).resolve("pdfjs-dist/package.json"),
+  );
   return {
     name: "jotter:pdf-files",
     generateBundle() {
@@ -157,7 +159,8 @@ function pdfFiles(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use(pdfAddress, (request, response, next) => {
         const [, folder, name] = /^\/(\w+)\/([\w.-]+)$/.exec(request.url ?? "") ?? [];
-        const isOurs = pdfFolders.some((each) => each === folder) && readdirSync(join(home, folder ?? "")).includes(name ?? "");
+        const isOurs =
+          pdfFolders.some((each) => each === folder) && readdirSync(join(home, folder ?? "")).includes(name ?? "");
         if (isOurs) response.end(readFileSync(join(home, folder ?? "", name ?? "")));
         else next();
       });

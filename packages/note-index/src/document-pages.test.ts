@@ -27,7 +27,16 @@ async function desk() {
 
 async function addDocument(replica: Replica, id: string, title: string, texts: readonly string[]) {
   const at = clock++;
-  const data = { title, classId: null, tags: [], kind: "pdf" as const, fileId: id, name: `${id}.pdf`, path: "", url: "" };
+  const data = {
+    title,
+    classId: null,
+    tags: [],
+    kind: "pdf" as const,
+    fileId: id,
+    name: `${id}.pdf`,
+    path: "",
+    url: "",
+  };
   await replica.create(document, { ...data, type: "", bytes: 1, createdAt: at, updatedAt: at }, id);
   for (let from = 0; from < texts.length; from += 40) {
     const own = texts.slice(from, from + 40);
@@ -107,7 +116,12 @@ describe("the pages of documents [DOC-3]", () => {
 
   test("of one book do not hide the others", async () => {
     const { userId, replica } = await desk();
-    await addDocument(replica, "a", "A", Array.from({ length: 30 }, () => "osmosis again"));
+    await addDocument(
+      replica,
+      "a",
+      "A",
+      Array.from({ length: 30 }, () => "osmosis again"),
+    );
     await addDocument(replica, "b", "B", ["osmosis once, in a long page of other words"]);
     const { find } = await keeperOf(userId);
     expect((await find("osmosis")).map(({ documentId }) => documentId).sort()).toEqual(["a", "a", "a", "b"]);

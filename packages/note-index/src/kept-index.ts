@@ -25,11 +25,7 @@ const version = 4;
 const tablesOf = { notes: ["notes", "terms"], pages: ["pages", "page-terms"] } as const;
 export type KeptKind = keyof typeof tablesOf;
 
-export async function openKeptIndex(
-  name: string,
-  onGone: () => void,
-  kind: KeptKind = "notes",
-): Promise<KeptIndex> {
+export async function openKeptIndex(name: string, onGone: () => void, kind: KeptKind = "notes"): Promise<KeptIndex> {
   const tables = tablesOf[kind];
   const [texts, terms] = tables;
   const database = await opened(name);

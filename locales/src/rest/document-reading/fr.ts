@@ -8,7 +8,8 @@ export const fr: DocumentReadingTexts = {
     again: "Relire",
     failed: {
       empty: "Ce fichier est vide.",
-      encrypted: "Ce fichier est protégé par un mot de passe. Enregistres-en une copie sans mot de passe et importe-la.",
+      encrypted:
+        "Ce fichier est protégé par un mot de passe. Enregistres-en une copie sans mot de passe et importe-la.",
       broken: "Ce fichier est endommagé et n’a pas pu être lu.",
       "too-large": "Les fichiers de plus de {{size}} sont conservés, mais pas lus.",
       "unknown-kind": "Jotter ne reconnaît pas ce type de fichier. Il est conservé tel quel.",

@@ -106,12 +106,10 @@ export function startOcr(deps: OcrDeps): OcrQueue {
     }
   }
 
-  const ended = deps
-    .exclusively(`jotter:ocr:${replica.userId}`, ending.signal, work)
-    .catch((error: unknown) => {
-      // A sign-out closes the records under us.
-      if (!ending.signal.aborted && !isClosing(error)) throw error;
-    });
+  const ended = deps.exclusively(`jotter:ocr:${replica.userId}`, ending.signal, work).catch((error: unknown) => {
+    // A sign-out closes the records under us.
+    if (!ending.signal.aborted && !isClosing(error)) throw error;
+  });
 
   return {
     now: () => now,

@@ -17,5 +17,5 @@ test("Chinese and Japanese have no blanks between their letters [DOC-3]", () => 
 test("no letter is lost", () => {
   const line = fc.string({ unit: fc.constantFrom("a", "B", "é", "光", "の", " ", "7", "\n", "."), maxLength: 80 });
   const bare = (text: string) => text.replace(/[\s\\]/g, "");
-  fc.assert(fc.property(line, (text) => expect(bare(seenMarkdown(text))).toBe(bare(text))));
+  fc.assert(fc.property(line, (text) => bare(seenMarkdown(text)) === bare(text)));
 });

@@ -32,11 +32,13 @@ export const readInWorker: ReadFile = (file, { signal, onProgress }) =>
     }
 
     function hear(message: FromReader): void {
-      if (message.t === "read") return end(message.result);
-      if (message.t === "progress") return onProgress(message.of > 0 ? message.done / message.of : 0);
-      hasBegun = true;
-      clearTimeout(timer);
-      timer = setTimeout(() => end(failed({ reason: "too-slow" })), usualLimits.milliseconds + graceMs);
+      if (message.t === "read") end(message.result);
+      else if (message.t === "progress") onProgress(message.of > 0 ? message.done / message.of : 0);
+      else {
+        hasBegun = true;
+        clearTimeout(timer);
+        timer = setTimeout(() => end(failed({ reason: "too-slow" })), usualLimits.milliseconds + graceMs);
+      }
     }
 
     signal.addEventListener("abort", cancel, { once: true });

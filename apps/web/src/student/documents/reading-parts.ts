@@ -62,7 +62,9 @@ function storedOutline(outline: readonly OutlineEntry[]): OutlineEntry[] {
 }
 
 /** Their pages again, in any order they come. Of a part that has not arrived the pages are there and empty. */
-export function joinedParts(parts: readonly Pick<DocumentText, "from" | "labels" | "body" | "outline">[]): DocumentPages {
+export function joinedParts(
+  parts: readonly Pick<DocumentText, "from" | "labels" | "body" | "outline">[],
+): DocumentPages {
   const labels: string[] = [];
   const texts: string[] = [];
   const sorted = parts.toSorted((one, other) => one.from - other.from);

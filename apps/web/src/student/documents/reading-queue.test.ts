@@ -1,7 +1,7 @@
+import type { DocumentFailure, DocumentText } from "@jotter/document-text/document";
 import { type Document, document } from "@jotter/domain/document";
 import { entities } from "@jotter/domain/entities";
 import { failed, ok, type Result } from "@jotter/domain/result";
-import type { DocumentFailure, DocumentText } from "@jotter/document-text/document";
 import type { FilesProblem } from "@jotter/ports/backend";
 import { openReplica } from "@jotter/replica/open-replica";
 import type { Replica } from "@jotter/replica/replica";

@@ -1,5 +1,5 @@
-import type { Document } from "@jotter/domain/document";
 import { usualLimits } from "@jotter/document-text/limits";
+import type { Document } from "@jotter/domain/document";
 import type { Format } from "../../ui/format.ts";
 import type { Translate } from "../../ui/translate.ts";
 

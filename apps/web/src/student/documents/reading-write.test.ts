@@ -1,7 +1,7 @@
+import type { DocumentText } from "@jotter/document-text/document";
 import { type Document, document } from "@jotter/domain/document";
 import { documentText } from "@jotter/domain/document-text";
 import { entities } from "@jotter/domain/entities";
-import type { DocumentText } from "@jotter/document-text/document";
 import { openReplica } from "@jotter/replica/open-replica";
 import type { Replica } from "@jotter/replica/replica";
 import { afterEach, describe, expect, test } from "vitest";
@@ -81,7 +81,13 @@ describe("what was read of a document [DOC-3]", () => {
   test("leaves the title a student gave, and a page that was read off its picture", async () => {
     const replica = await desk({ title: "For Tuesday" });
     await writeReading(replica, "doc", reading(2, { title: "Scan 001" }));
-    const scan = { pages: [{ label: "1", text: "Page 0" }, { label: "2", text: "" }], withoutText: [1] };
+    const scan = {
+      pages: [
+        { label: "1", text: "Page 0" },
+        { label: "2", text: "" },
+      ],
+      withoutText: [1],
+    };
     await writeReading(replica, "doc", reading(2, { title: "Scan 001", ...scan }));
     expect((await pagesOf(replica, "doc")).texts).toEqual(["Page 0", "Page 1"]);
     const stored = await replica.get(document, "doc");

@@ -1,6 +1,6 @@
+import type { DocumentText } from "@jotter/document-text/document";
 import { type Document, document, untitledDocument } from "@jotter/domain/document";
 import { documentText } from "@jotter/domain/document-text";
-import type { DocumentText } from "@jotter/document-text/document";
 import type { Replica } from "@jotter/replica/replica";
 import { pagesOf } from "./document-pages.ts";
 import { type Part, partsOf } from "./reading-parts.ts";

@@ -45,12 +45,14 @@ async function openPages(userId: string): Promise<void> {
   if (opened && records) pages = { keeper: opened, records };
 }
 
-let looking: ReturnType<typeof setTimeout> | undefined;
+let isLooking = false;
 
 /** A library that arrives tells of hundreds of records: comparing once for all of them is enough. */
 function lookAgainSoon(): void {
-  looking ??= setTimeout(() => {
-    looking = undefined;
+  if (isLooking) return;
+  isLooking = true;
+  setTimeout(() => {
+    isLooking = false;
     pages?.keeper.changed();
   }, lookEveryMs);
 }

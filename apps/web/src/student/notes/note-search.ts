@@ -287,7 +287,10 @@ function hear(message: FromWorker): void {
     telling = setTimeout(tellListeners, pauseMs);
     return;
   }
-  if (message.kind === "pages") return tellListeners();
+  if (message.kind === "pages") {
+    tellListeners();
+    return;
+  }
   const one = waiting.get(message.n);
   waiting.delete(message.n);
   if (message.kind === "failed") one?.reject(new Error(message.message));
