@@ -1,6 +1,6 @@
 import { type DocumentText, documentTextId, pageBreak } from "@jotter/domain/document-text";
 
-export type OutlineEntry = NonNullable<DocumentText["outline"]>[number];
+type OutlineEntry = NonNullable<DocumentText["outline"]>[number];
 
 /** A document's text: `labels` and `texts` by page, from 0. */
 export type DocumentPages = {

@@ -6,7 +6,7 @@ import { pagesOf } from "./document-pages.ts";
 import { type Part, partsOf } from "./reading-parts.ts";
 
 /** Grows when the same bytes give another text. */
-export const readingVersion = 1;
+const readingVersion = 1;
 
 /**
  * What was read becomes records, one part at a time, and the document says so when all of them are there. Called again
