@@ -1,18 +1,9 @@
+import { languageCodes, languages } from "@jotter/locales/languages";
 import type { Eye } from "./ocr-queue.ts";
 import { seenMarkdown } from "./ocr-text.ts";
 
 /** What our server has of Tesseract, once somebody needs it: see its `ocr/ocr-packages.ts`. */
 const address = "/api/ocr";
-
-/** Its names for the six languages. */
-const dataOf: Readonly<Record<string, string>> = {
-  en: "eng",
-  es: "spa",
-  fr: "fra",
-  de: "deu",
-  zh: "chi_sim",
-  ja: "jpn",
-};
 
 /** As much of Tesseract as we ask for. */
 type Tesseract = {
@@ -30,8 +21,10 @@ type Tesseract = {
 const byNetwork = 1;
 
 /** null where it cannot be fetched now. */
-export async function eyeFor(languages: readonly string[]): Promise<Eye | null> {
-  const known = languages.flatMap((language) => dataOf[language.slice(0, 2)] ?? []);
+export async function eyeFor(wanted: readonly string[]): Promise<Eye | null> {
+  const known = wanted.flatMap((one) =>
+    languageCodes.filter((code) => one.startsWith(code)).map((code) => languages[code].letters),
+  );
   let onProgress: (share: number) => void = () => undefined;
   try {
     const { default: tesseract }: { default: Tesseract } = await import(
