@@ -1,4 +1,5 @@
-// Searching 10,000 notes of 4 KB on the device, in English, Chinese and Japanese: from asking to the answer in the page.
+// Searching 10,000 notes of 4 KB and 100 documents of 100 pages on the device, in English, Chinese and Japanese: from
+// asking to the answer in the page.
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,6 +13,8 @@ import { numberOption, quantile, report } from "./support/report.ts";
 import { openSearchFloor } from "./support/search-floor.ts";
 
 const count = numberOption("notes", 10_000);
+const documents = numberOption("documents", 100);
+const pagesEach = numberOption("pages", 100);
 const queries = numberOption("queries", 200);
 /** Of what bare lists take. Where they are long, reading them is what costs; where short, ranking, marking and asking. */
 const mostOfFloor = { long: 2, short: 30 } as const;
@@ -31,12 +34,14 @@ const phrases = {
 
 /** What the floor holds too. */
 const notes: string[] = [];
+const pages: string[] = [];
 
 const folder = await mkdtemp(join(tmpdir(), "jotter-search-"));
 const server = await startServer();
-console.log(`seeding ${count} notes`);
+console.log(`seeding ${count} notes and ${documents} documents of ${pagesEach} pages`);
 const student = await signUp(server.address);
 await seed(student);
+await seedDocuments(student);
 
 const browser = await startBrowserWithProfile(join(folder, "profile"));
 await countAsVisited(browser);
@@ -46,16 +51,19 @@ const page = await browser.newPage();
 page.on("console", (message) => message.type() === "log" && console.log(message.text()));
 // A page with nothing to do of its own.
 await page.goto(`${server.address}/grades`);
-await until(page, "jotter:", "note", 600_000);
-await until(page, "jotter-search:", "notes", 600_000);
+await until(page, "jotter:", "note", count, 600_000);
+await until(page, "jotter-search:", "notes", count, 600_000);
+await until(page, "jotter-search:", "pages", documents * pagesEach, 600_000);
 
 console.log("reading all notes once more, with nothing else going on");
 await page.evaluate(forgetIndex);
 await page.reload();
 await watchLongTasks(page);
 const begun = performance.now();
-await until(page, "jotter-search:", "notes", 600_000);
+await until(page, "jotter-search:", "notes", count, 600_000);
 const indexingMs = performance.now() - begun;
+await until(page, "jotter-search:", "pages", documents * pagesEach, 600_000);
+const pagesMs = performance.now() - begun - indexingMs;
 const indexingTasks = await longTasks(page);
 
 console.log("searching");
@@ -73,7 +81,7 @@ const kinds = {
   Japanese: () => firstOf(languages.ja),
 };
 const asked = Object.entries(kinds).map(([kind, make]) => [kind, Array.from({ length: queries }, make)] as const);
-const ours = new Map<string, readonly number[]>();
+const ours = new Map<string, Answered>();
 for (const [kind, all] of asked) {
   console.log(kind);
   ours.set(kind, await page.evaluate(askAll, all));
@@ -81,10 +89,15 @@ for (const [kind, all] of asked) {
 const searchingTasks = await longTasks(page);
 // After ours: ten thousand notes held by another page take memory and a core.
 await page.close();
-const floor = await openSearchFloor(browser, notes);
 const times: [kind: string, { readonly ours: readonly number[]; readonly floor: readonly number[] }][] = [];
-for (const [kind, all] of asked) times.push([kind, { ours: ours.get(kind) ?? [], floor: await floor.ask(all) }]);
-await floor.close();
+for (const [where, texts] of [["notes", notes] as const, ["pages", pages] as const]) {
+  const floor = await openSearchFloor(browser, texts);
+  for (const [kind, all] of asked) {
+    const name = where === "notes" ? kind : `${kind} in documents`;
+    times.push([name, { ours: ours.get(kind)?.[where] ?? [], floor: await floor.ask(all) }]);
+  }
+  await floor.close();
+}
 
 await browser.close();
 await server.dispose();
@@ -101,31 +114,35 @@ report("search", [
     name: `${kind}, median`,
     unit: "ms",
     ...all,
-    goal: { ratioAtMost: mostOfFloor[kind === "beginning of a word" ? "long" : "short"] },
+    goal: { ratioAtMost: mostOfFloor[kind.startsWith("beginning of a word") ? "long" : "short"] },
   })),
   { name: "reading all notes for the first time", unit: "s", ours: [indexingMs / 1000] },
+  { name: "reading all pages of documents after them", unit: "s", ours: [pagesMs / 1000] },
   { name: "long tasks of the page meanwhile", unit: "", ours: [indexingTasks], goal: { exactly: 0 } },
   { name: "long tasks of the page while searching", unit: "", ours: [searchingTasks], goal: { exactly: 0 } },
 ]);
 
-/** Runs in the page: types each query into the search and gives the time from asking to the answer. */
-async function askAll(all: readonly string[]): Promise<readonly number[]> {
+type Answered = { readonly notes: readonly number[]; readonly pages: readonly number[] };
+
+/** Runs in the page: types each query into the search and gives the times from asking to the answers. */
+async function askAll(all: readonly string[]): Promise<Answered> {
   const field = document.querySelector<HTMLInputElement>("dialog input[role=combobox]");
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
   if (!field || !setValue) throw new Error("The search is not open.");
-  const times: number[] = [];
+  const times = { notes: [] as number[], pages: [] as number[] };
+  const measured = (name: string) => performance.getEntriesByName(name)[0]?.duration;
   const next = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
   for (const query of all) {
-    performance.clearMeasures("note search");
+    performance.clearMeasures();
     // Never twice the same in a row: that would not be asked again.
     setValue.call(field, "");
     field.dispatchEvent(new Event("input", { bubbles: true }));
     await next(20);
     setValue.call(field, query);
     field.dispatchEvent(new Event("input", { bubbles: true }));
-    let found = performance.getEntriesByName("note search");
-    for (; found.length === 0; found = performance.getEntriesByName("note search")) await next(5);
-    times.push(found[0]?.duration ?? Number.NaN);
+    while (measured("note search") === undefined || measured("page search") === undefined) await next(5);
+    times.notes.push(measured("note search") ?? Number.NaN);
+    times.pages.push(measured("page search") ?? Number.NaN);
     await next(20);
   }
   return times;
@@ -162,11 +179,11 @@ async function forgetIndex(): Promise<void> {
   }
 }
 
-/** Until all notes are in that table of that database. Asked seldom: the page is being measured. */
-async function until(page: Page, prefix: string, table: string, limitMs: number): Promise<void> {
+/** Until so many are in that table of that database. Asked seldom: the page is being measured. */
+async function until(page: Page, prefix: string, table: string, many: number, limitMs: number): Promise<void> {
   const deadline = performance.now() + limitMs;
-  while ((await page.evaluate(rowsIn, [prefix, table] as const)) < count) {
-    if (performance.now() > deadline) throw new Error(`Not all notes were in ${prefix} ${table} in time.`);
+  while ((await page.evaluate(rowsIn, [prefix, table] as const)) < many) {
+    if (performance.now() > deadline) throw new Error(`Not all of them were in ${prefix} ${table} in time.`);
     await pause(1000);
   }
 }
@@ -200,6 +217,35 @@ async function seed(student: StudentAccount): Promise<void> {
     const refused = (await push(server.address, student, "seed", ops)).filter((result) => result.status !== "ok");
     if (refused.length > 0) throw new Error(`The server refused to be seeded: ${JSON.stringify(refused[0])}`);
   }
+}
+
+/** As a device leaves them that has read the files: 40 pages in a record. */
+async function seedDocuments(student: StudentAccount): Promise<void> {
+  let n = count;
+  for (let made = 0; made < documents; made++) {
+    const documentId = randomUUID();
+    const at = Date.now();
+    const texts = Array.from({ length: pagesEach }, (_, page) => noteOf(made + page)[1]);
+    pages.push(...texts);
+    const data = { ...documentData(`Handout ${made}`, pagesEach), createdAt: at, updatedAt: at };
+    const op = (kind: string, id: string, data: PushOp["data"]): PushOp => {
+      return { kind, id, ifRev: 0, n: ++n, v: 1, data, del: false, at };
+    };
+    const ops = [op("document", documentId, data)];
+    for (let from = 0; from < pagesEach; from += 40) {
+      const own = texts.slice(from, from + 40);
+      const labels = own.map((_, place) => String(from + place + 1));
+      const part = { documentId, from, labels, body: own.join("\f"), createdAt: at, updatedAt: at };
+      ops.push(op("document-text", `${documentId}-${from}`, part));
+    }
+    const refused = (await push(server.address, student, "seed", ops)).filter((result) => result.status !== "ok");
+    if (refused.length > 0) throw new Error(`The server refused to be seeded: ${JSON.stringify(refused[0])}`);
+  }
+}
+
+function documentData(title: string, pages: number) {
+  const where = { classId: null, tags: [], fileId: null, name: `${title}.pdf`, path: "", url: "" };
+  return { title, kind: "pdf", type: "application/pdf", bytes: 1, pages, text: { state: "read" }, ...where };
 }
 
 /** 4 KB each; half of the notes are English, a quarter Chinese, a quarter Japanese. */

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { places } from "./src/app/places.ts";
+import { pdfAddress, pdfFolders } from "./src/student/documents/reading-pdf-files.ts";
 import { chunksByReach } from "./tools/chunks.ts";
 import { startScript } from "./tools/start-script.ts";
 
@@ -61,9 +63,12 @@ export default defineConfig({
     chunks.plugin,
     preloadFonts(),
     startScript(here("src/app/start.ts")),
+    pdfFiles(),
     serviceWorker(),
     compressed(),
   ],
+  // What reads a PDF is fetched by the worker when it meets one.
+  worker: { format: "es" },
   build: {
     outDir: here("../../dist/web"),
     emptyOutDir: true,
@@ -135,6 +140,34 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** What pdf.js asks for while it reads or draws: tables of letters, fonts and decoders, from our own origin. */
+function pdfFiles(): Plugin {
+  const home = dirname(
+    createRequire(here("../../packages/document-text/package.json")).resolve("pdfjs-dist/package.json"),
+  );
+  return {
+    name: "jotter:pdf-files",
+    generateBundle() {
+      for (const folder of pdfFolders) {
+        for (const name of readdirSync(join(home, folder))) {
+          if (/LICENSE/i.test(name)) continue;
+          const fileName = `${pdfAddress.slice(1)}${folder}/${name}`;
+          this.emitFile({ type: "asset", fileName, source: readFileSync(join(home, folder, name)) });
+        }
+      }
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(pdfAddress, (request, response, next) => {
+        const [, folder, name] = /^\/(\w+)\/([\w.-]+)$/.exec(request.url ?? "") ?? [];
+        const isOurs =
+          pdfFolders.some((each) => each === folder) && readdirSync(join(home, folder ?? "")).includes(name ?? "");
+        if (isOurs) response.end(readFileSync(join(home, folder ?? "", name ?? "")));
+        else next();
+      });
+    },
+  };
+}
+
 /** Puts sw.js beside the build, with the list of its files. A changed file changes the list, and so the worker. */
 function serviceWorker(): Plugin {
   return {
@@ -146,6 +179,8 @@ function serviceWorker(): Plugin {
         const files = Object.keys(bundle)
           // Letters outside our languages come when a note has them, the legible font when it is chosen; both are kept.
           .filter((file) => !/-(latin-wght-normal|latin-ext-wght-normal|legible)-[\w-]+\.woff2$/.test(file))
+          // What a PDF may ask for comes when one does.
+          .filter((file) => !`/${file}`.startsWith(pdfAddress))
           // Every browser we speak to reads woff2; KaTeX brings two older forms along.
           .filter((file) => !/\.(map|woff|ttf)$/.test(file))
           .map((file) => `/${file}`);

@@ -55,6 +55,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "ready.notes_one",
     "ready.notes_other",
     "ready.quizzes_one",
+    "search.page",
     "search.actions",
     "sent.by.questions",
     "study.options",

@@ -4,13 +4,15 @@ import type { JotsonTexts } from "./jotson/en.ts";
 import type { RestTexts } from "./rest/en.ts";
 
 /**
- * Every language the app speaks, by its own name, with its greeting to everybody [WEL-1], in four loads: what is said
+ * Every language the app speaks, by its own name, with what Tesseract calls the data of its letters and its greeting to
+ * everybody [WEL-1], in four loads: what is said
  * before the sign-in, what the first screens behind it say, the rest, and what Jotson says. A language is one file beside every `en.ts`, and
  * one entry.
  */
 export const languages = {
   en: {
     name: "English",
+    letters: "eng",
     greeting: "Welcome",
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/en.ts")).en,
     first: async (): Promise<FirstTexts> => (await import("./first/en.ts")).en,
@@ -19,6 +21,7 @@ export const languages = {
   },
   es: {
     name: "Español",
+    letters: "spa",
     greeting: "Bienvenido",
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/es.ts")).es,
     first: async (): Promise<FirstTexts> => (await import("./first/es.ts")).es,
@@ -27,6 +30,7 @@ export const languages = {
   },
   fr: {
     name: "Français",
+    letters: "fra",
     greeting: "Bienvenue",
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/fr.ts")).fr,
     first: async (): Promise<FirstTexts> => (await import("./first/fr.ts")).fr,
@@ -35,6 +39,7 @@ export const languages = {
   },
   de: {
     name: "Deutsch",
+    letters: "deu",
     greeting: "Willkommen",
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/de.ts")).de,
     first: async (): Promise<FirstTexts> => (await import("./first/de.ts")).de,
@@ -43,6 +48,7 @@ export const languages = {
   },
   zh: {
     name: "中文",
+    letters: "chi_sim",
     greeting: "欢迎",
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/zh.ts")).zh,
     first: async (): Promise<FirstTexts> => (await import("./first/zh.ts")).zh,
@@ -51,6 +57,7 @@ export const languages = {
   },
   ja: {
     name: "日本語",
+    letters: "jpn",
     greeting: "ようこそ",
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/ja.ts")).ja,
     first: async (): Promise<FirstTexts> => (await import("./first/ja.ts")).ja,

@@ -17,6 +17,9 @@ import { errorDetails, type Log } from "./log.ts";
 import { createGateway } from "./models/gateway.ts";
 import { modelSetup } from "./models/model-setup.ts";
 import { createQuestionLimit } from "./models/question-limit.ts";
+import { fetchPackage } from "./ocr/fetch-package.ts";
+import { openOcrData } from "./ocr/ocr-data.ts";
+import { ocrFiles } from "./ocr/ocr-packages.ts";
 import { createRequestLimit } from "./request-limit.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
@@ -105,6 +108,7 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
     pokes,
     files,
     fileStore,
+    ocr: openOcrData({ folder: join(settings.DATA_DIR, "ocr"), files: ocrFiles, fetchPackage }),
     web,
     log,
     accounts,

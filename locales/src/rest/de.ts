@@ -2,6 +2,7 @@ import { de as ai } from "./ai/de.ts";
 import { de as calendar } from "./calendar/de.ts";
 import { de as cards } from "./cards/de.ts";
 import { de as coming } from "./coming/de.ts";
+import { de as documentReading } from "./document-reading/de.ts";
 import { de as documents } from "./documents/de.ts";
 import { de as editor } from "./editor/de.ts";
 import type { RestTexts } from "./en.ts";
@@ -20,6 +21,7 @@ export const de: RestTexts = {
   ...editor,
   ...formula,
   ...documents,
+  ...documentReading,
   ...calendar,
   ...grades,
   ...cards,

@@ -3,6 +3,7 @@ import { en as ai } from "./ai/en.ts";
 import { en as calendar } from "./calendar/en.ts";
 import { en as cards } from "./cards/en.ts";
 import { en as coming } from "./coming/en.ts";
+import { en as documentReading } from "./document-reading/en.ts";
 import { en as documents } from "./documents/en.ts";
 import { en as editor } from "./editor/en.ts";
 import { en as formula } from "./formula/en.ts";
@@ -21,6 +22,7 @@ export const en = {
   ...editor,
   ...formula,
   ...documents,
+  ...documentReading,
   ...calendar,
   ...grades,
   ...cards,

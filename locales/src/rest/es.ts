@@ -2,6 +2,7 @@ import { es as ai } from "./ai/es.ts";
 import { es as calendar } from "./calendar/es.ts";
 import { es as cards } from "./cards/es.ts";
 import { es as coming } from "./coming/es.ts";
+import { es as documentReading } from "./document-reading/es.ts";
 import { es as documents } from "./documents/es.ts";
 import { es as editor } from "./editor/es.ts";
 import type { RestTexts } from "./en.ts";
@@ -20,6 +21,7 @@ export const es: RestTexts = {
   ...editor,
   ...formula,
   ...documents,
+  ...documentReading,
   ...calendar,
   ...grades,
   ...cards,

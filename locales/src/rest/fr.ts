@@ -2,6 +2,7 @@ import { fr as ai } from "./ai/fr.ts";
 import { fr as calendar } from "./calendar/fr.ts";
 import { fr as cards } from "./cards/fr.ts";
 import { fr as coming } from "./coming/fr.ts";
+import { fr as documentReading } from "./document-reading/fr.ts";
 import { fr as documents } from "./documents/fr.ts";
 import { fr as editor } from "./editor/fr.ts";
 import type { RestTexts } from "./en.ts";
@@ -20,6 +21,7 @@ export const fr: RestTexts = {
   ...editor,
   ...formula,
   ...documents,
+  ...documentReading,
   ...calendar,
   ...grades,
   ...cards,

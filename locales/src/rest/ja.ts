@@ -2,6 +2,7 @@ import { ja as ai } from "./ai/ja.ts";
 import { ja as calendar } from "./calendar/ja.ts";
 import { ja as cards } from "./cards/ja.ts";
 import { ja as coming } from "./coming/ja.ts";
+import { ja as documentReading } from "./document-reading/ja.ts";
 import { ja as documents } from "./documents/ja.ts";
 import { ja as editor } from "./editor/ja.ts";
 import type { RestTexts } from "./en.ts";
@@ -20,6 +21,7 @@ export const ja: RestTexts = {
   ...editor,
   ...formula,
   ...documents,
+  ...documentReading,
   ...calendar,
   ...grades,
   ...cards,

@@ -2,6 +2,7 @@ import { zh as ai } from "./ai/zh.ts";
 import { zh as calendar } from "./calendar/zh.ts";
 import { zh as cards } from "./cards/zh.ts";
 import { zh as coming } from "./coming/zh.ts";
+import { zh as documentReading } from "./document-reading/zh.ts";
 import { zh as documents } from "./documents/zh.ts";
 import { zh as editor } from "./editor/zh.ts";
 import type { RestTexts } from "./en.ts";
@@ -20,6 +21,7 @@ export const zh: RestTexts = {
   ...editor,
   ...formula,
   ...documents,
+  ...documentReading,
   ...calendar,
   ...grades,
   ...cards,

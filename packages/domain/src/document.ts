@@ -51,6 +51,8 @@ export const Document = later(() =>
         version: z.optional(z.int()),
         /** Pages that hold next to no text: OCR may read them. */
         withoutText: z.optional(z.array(z.int()).check(z.maxLength(2000))),
+        /** The student wants those read off their pictures, in these languages; gone when all of them are. */
+        ocr: z.optional(z.looseObject({ languages: z.array(z.string().check(z.maxLength(20))).check(z.maxLength(6)) })),
       }),
     ),
     /** Where the student read to: the page, and how far down it. */

@@ -1,5 +1,5 @@
 import { searchDatabaseName } from "@jotter/replica/names";
-import { type KeptIndex, openKeptIndex } from "./kept-index.ts";
+import { type KeptIndex, type KeptKind, openKeptIndex } from "./kept-index.ts";
 import { createNoteBodies, type NoteBodies } from "./note-bodies.ts";
 import { createNoteIndex, type IndexedNote, type NoteIndex } from "./note-index.ts";
 import { type NoteRecords, openNoteRecords } from "./note-records.ts";
@@ -24,7 +24,19 @@ type IndexKeeperDeps = {
   readonly onStep: (progress: Progress | null) => void;
   /** Runs `work` once no other tab of this student keeps the index, and holds on to that until it ends. */
   readonly alone: (name: string, work: () => Promise<void>) => Promise<void>;
+  /** Whose texts, if not the notes'. */
+  readonly source?: Source;
 };
+
+/** Texts that are indexed, and under which name what was made of them is kept. */
+export type Source = {
+  readonly kind: KeptKind;
+  readonly open: (userId: string, onGone: () => void) => Promise<NoteRecords | null>;
+  /** How many of their letters are held in memory, if not as many as of notes. */
+  readonly letters?: number;
+};
+
+const notesSource: Source = { kind: "notes", open: openNoteRecords };
 
 const notesAtOnce = 16;
 const notesPerWrite = 400;
@@ -33,7 +45,12 @@ const notesPerWrite = 400;
  * Keeps the index as the notes are: reads what changed while nobody looked, then what it is told of. In slices, so that
  * a search never waits long. Every tab has an index in memory; one of them, the first, keeps it for the next start.
  */
-export async function startIndexKeeper({ userId, onStep, alone }: IndexKeeperDeps): Promise<IndexKeeper | null> {
+export async function startIndexKeeper({
+  userId,
+  onStep,
+  alone,
+  source = notesSource,
+}: IndexKeeperDeps): Promise<IndexKeeper | null> {
   const name = searchDatabaseName(userId);
   let isOver = false;
   let end: () => void = () => undefined;
@@ -48,11 +65,11 @@ export async function startIndexKeeper({ userId, onStep, alone }: IndexKeeperDep
   };
   let kept: KeptIndex | null = null;
   let records: NoteRecords | null = null;
-  records = await openNoteRecords(userId, close);
+  records = await source.open(userId, close);
   if (!records) return null;
   const notes: NoteRecords = records;
 
-  const bodies = createNoteBodies(notes);
+  const bodies = createNoteBodies(notes, source.letters);
   let index = createNoteIndex();
   let isWriter = false;
   let termsKept = 0;
@@ -62,7 +79,7 @@ export async function startIndexKeeper({ userId, onStep, alone }: IndexKeeperDep
 
   /** What is kept becomes the index, and what is not in it or not as it was waits to be read. */
   async function open(): Promise<void> {
-    kept ??= await openKeptIndex(name, close);
+    kept ??= await openKeptIndex(name, close, source.kind);
     if (isOver) return kept.close();
     const fresh = createNoteIndex();
     // Damaged is as good as missing: it is made anew.
@@ -145,7 +162,7 @@ export async function startIndexKeeper({ userId, onStep, alone }: IndexKeeperDep
   // The lock is asked for first: who gets it at once reads what is kept only once.
   const isAlone = new Promise<boolean>((resolve) => {
     setTimeout(() => resolve(false), 200);
-    void alone(name, async () => {
+    void alone(source.kind === "notes" ? name : `${name} ${source.kind}`, async () => {
       isWriter = true;
       resolve(true);
       // Late: another tab kept it so far, with numbers of its own. We go on from what it left.

@@ -19,11 +19,15 @@ type Change = {
 };
 
 /** Grows when the index takes in other words or weighs them differently: what an older one kept is made anew. */
-const version = 3;
+const version = 4;
 
-const tables = ["notes", "terms"] as const;
+/** Notes and the pages of documents have an index each: whoever looks for a note never reads through pages. */
+const tablesOf = { notes: ["notes", "terms"], pages: ["pages", "page-terms"] } as const;
+export type KeptKind = keyof typeof tablesOf;
 
-export async function openKeptIndex(name: string, onGone: () => void): Promise<KeptIndex> {
+export async function openKeptIndex(name: string, onGone: () => void, kind: KeptKind = "notes"): Promise<KeptIndex> {
+  const tables = tablesOf[kind];
+  const [texts, terms] = tables;
   const database = await opened(name);
   database.onversionchange = () => {
     database.close();
@@ -32,16 +36,16 @@ export async function openKeptIndex(name: string, onGone: () => void): Promise<K
   return {
     read: async () => {
       const transaction = database.transaction(tables);
-      const batches: Promise<readonly string[][]> = answered(transaction.objectStore("terms").getAll());
-      const notes: Promise<readonly IndexedNote[]> = answered(transaction.objectStore("notes").getAll());
+      const batches: Promise<readonly string[][]> = answered(transaction.objectStore(terms).getAll());
+      const notes: Promise<readonly IndexedNote[]> = answered(transaction.objectStore(texts).getAll());
       return { terms: (await batches).flat(), notes: await notes };
     },
     write: async ({ notes, gone, termsKept, newTerms }) => {
       const transaction = database.transaction(tables, "readwrite", { durability: "relaxed" });
       const done = committed(transaction);
-      if (newTerms.length > 0) transaction.objectStore("terms").put(newTerms, termsKept);
-      for (const note of notes) transaction.objectStore("notes").put(note);
-      for (const id of gone) transaction.objectStore("notes").delete(id);
+      if (newTerms.length > 0) transaction.objectStore(terms).put(newTerms, termsKept);
+      for (const note of notes) transaction.objectStore(texts).put(note);
+      for (const id of gone) transaction.objectStore(texts).delete(id);
       await done;
     },
     clear: async () => {
@@ -57,8 +61,10 @@ export async function openKeptIndex(name: string, onGone: () => void): Promise<K
 async function opened(name: string): Promise<IDBDatabase> {
   const make = (database: IDBDatabase) => {
     for (const table of database.objectStoreNames) database.deleteObjectStore(table);
-    database.createObjectStore("notes", { keyPath: "id" });
-    database.createObjectStore("terms");
+    for (const [texts, terms] of Object.values(tablesOf)) {
+      database.createObjectStore(texts, { keyPath: "id" });
+      database.createObjectStore(terms);
+    }
   };
   try {
     return await openOrMake(name, version, make);

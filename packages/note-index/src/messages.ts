@@ -7,6 +7,15 @@ export type SearchHit = {
   readonly title: readonly Piece[];
   readonly snippet: readonly Piece[];
 };
+/** A page of a document: `page` from 0, `label` as it is printed, `quote` the words there that were looked for. */
+export type PageHit = {
+  readonly documentId: string;
+  readonly title: string;
+  readonly page: number;
+  readonly label: string;
+  readonly snippet: readonly Piece[];
+  readonly quote: string;
+};
 /** The best of them, and how many there are in all. */
 export type SearchAnswer = { readonly hits: readonly SearchHit[]; readonly total: number };
 export type NamedNote = { readonly id: string; readonly title: string };
@@ -26,12 +35,16 @@ export type Questions = {
   backlinks: (id: string) => readonly Backlink[];
   linking: (id: string) => readonly Linking[];
   tags: () => readonly TagCount[];
+  /** Pages of documents, at most a few of each. */
+  searchPages: (typed: string, limit: number) => readonly PageHit[];
   writtenTags: () => readonly (readonly [id: string, tags: readonly string[]])[];
 };
 
 export type ToWorker =
   | { readonly kind: "open"; readonly userId: string }
   | { readonly kind: "changed"; readonly ids?: readonly string[] | undefined }
+  /** Some document or its text was changed. */
+  | { readonly kind: "documents-changed" }
   | {
       readonly kind: "ask";
       readonly n: number;
@@ -41,5 +54,7 @@ export type ToWorker =
 
 export type FromWorker =
   | { readonly kind: "step"; readonly progress: Progress | null }
+  /** More pages of documents can be found now, or fewer. */
+  | { readonly kind: "pages" }
   | { readonly kind: "answer"; readonly n: number; readonly answer: unknown }
   | { readonly kind: "failed"; readonly n: number; readonly message: string };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { queryOf } from "./query.ts";
-import { markedPieces, type Piece, snippetAt, snippetOf } from "./snippet.ts";
+import { markedPieces, type Piece, plainWords, quoteOf, snippetAt, snippetOf } from "./snippet.ts";
 
 /** Pieces as one text, with what matched in brackets. */
 const shown = (pieces: readonly Piece[]) => pieces.map(({ text, match }) => (match ? `<${text}>` : text)).join("");
@@ -78,5 +78,24 @@ describe("the words around a match", () => {
   test("stand around a link whose place is known", () => {
     const text = "Compare with [[Cells]] before Monday.";
     expect(shown(snippetAt(text, 13, 22))).toBe("Compare with <Cells> before Monday.");
+  });
+});
+
+describe("a quote by which a place is found again [DOC-3]", () => {
+  test("is the shortest stretch that has all that was looked for", () => {
+    const body = "Sugar is made. Much later light turns water into **sugar** again.";
+    expect(quoteOf(body, queryOf("sugar light"))).toBe("light turns water into sugar");
+    expect(quoteOf(body, queryOf("nothing"))).toBe("");
+    expect(quoteOf(`light ${"word ".repeat(100)}sugar`, queryOf("sugar light"))).toBe("light");
+  });
+
+  test("stands in the text as it is read", () => {
+    const words = fc.array(fc.constantFrom("light", "**sugar**", "Água", "光合作用", "x", ","), { maxLength: 40 });
+    fc.assert(
+      fc.property(words, fc.constantFrom("light sugar", "agua", "合作 x", "sugar"), (all, typed) => {
+        const body = all.join(" ");
+        expect(plainWords(body)).toContain(quoteOf(body, queryOf(typed)));
+      }),
+    );
   });
 });

@@ -32,6 +32,36 @@ export function snippetOf(body: string, query: Query): readonly Piece[] {
   return markedPieces(wordsAround(body, firstMatch(body, query.marks)), query);
 }
 
+/** Words that are further apart are not quoted as one. */
+const longestQuote = 240;
+
+/**
+ * What was looked for, as it stands in the text and without the signs of Markdown: the shortest stretch that has all of
+ * it, or the first of it where that would be long. By it a reader finds the place again.
+ */
+export function quoteOf(body: string, { marks }: Query): string {
+  const places: { readonly from: number; readonly to: number; readonly mark: number }[] = [];
+  for (const [mark, one] of marks.entries()) {
+    eachMatch(body, [one], (from, to) => places.push({ from, to, mark }) < mostPlaces);
+  }
+  places.sort((one, other) => one.from - other.from);
+  const wanted = new Set(places.map(({ mark }) => mark)).size;
+  const latest = new Map<number, { readonly from: number; readonly to: number }>();
+  let best: { readonly from: number; readonly to: number } | undefined;
+  for (const { from, to, mark } of places) {
+    latest.set(mark, { from, to });
+    if (latest.size < wanted) continue;
+    const start = Math.min(...[...latest.values()].map((one) => one.from));
+    const end = Math.max(...[...latest.values()].map((one) => one.to));
+    if (!best || end - start < best.to - best.from) best = { from: start, to: end };
+  }
+  const [first] = places;
+  const quoted = best && best.to - best.from <= longestQuote ? best : first;
+  return quoted ? plainWords(body.slice(quoted.from, quoted.to)).trim() : "";
+}
+
+const mostPlaces = 2000;
+
 /** Most words stand in a text as they were typed, but for their case: those are found without taking it apart. */
 function firstMatch(body: string, marks: Query["marks"]): number {
   const lower = body.toLowerCase();

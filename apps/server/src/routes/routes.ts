@@ -3,14 +3,22 @@ import { type AiRooms, aiRoutes } from "./ai-routes.ts";
 import { json } from "./answer.ts";
 import { type AuthRooms, authRoutes } from "./auth-routes.ts";
 import { type FileRooms, fileRoutes } from "./file-routes.ts";
+import { type OcrRooms, ocrRoutes } from "./ocr-routes.ts";
 import type { Route } from "./route.ts";
 import { type SyncRooms, syncRoutes } from "./sync-routes.ts";
 
-export type Rooms = AuthRooms & SyncRooms & FileRooms & AiRooms;
+export type Rooms = AuthRooms & SyncRooms & FileRooms & OcrRooms & AiRooms;
 
 /** Everything the server can be asked, besides the files of the web app. */
 export function allRoutes(rooms: Rooms): readonly Route[] {
-  return [healthRoute(rooms), ...authRoutes(rooms), ...syncRoutes(rooms), ...fileRoutes(rooms), ...aiRoutes(rooms)];
+  return [
+    healthRoute(rooms),
+    ...authRoutes(rooms),
+    ...syncRoutes(rooms),
+    ...fileRoutes(rooms),
+    ...ocrRoutes(rooms),
+    ...aiRoutes(rooms),
+  ];
 }
 
 function healthRoute({ database }: Rooms): Route {

@@ -19,6 +19,7 @@ import { registerServiceWorker } from "./service-worker.ts";
 import { verifySession } from "./session.ts";
 
 const searchStartMs = 3000;
+const readingStartMs = 4000;
 const route = getRouteApi("/signed-in");
 
 /** The door to the student's rooms: their records are open, or the door says why it stays closed. */
@@ -39,6 +40,25 @@ export function SignedIn() {
     // By the time somebody searches, what is new has been read; nothing of it is in the way of a start.
     const timer = setTimeout(warmUp, searchStartMs);
     return () => clearTimeout(timer);
+  }, [student, isAwake]);
+
+  useEffect(() => {
+    if (!student || !isAwake) return;
+    let end: (() => void) | null = null;
+    let isLeft = false;
+    const timer = setTimeout(() => {
+      import("../student/documents/reading.ts").then(
+        ({ hostReading }) => {
+          if (!isLeft) end = hostReading(student);
+        },
+        () => undefined, // No network: documents wait for the next start.
+      );
+    }, readingStartMs);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+      end?.();
+    };
   }, [student, isAwake]);
 
   useEffect(() => {

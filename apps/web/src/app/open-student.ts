@@ -59,6 +59,7 @@ export async function wipeStudent(id: string): Promise<void> {
   await wipeReplica(id);
   removeRecord(recordKeys.pinned(id));
   removeRecord(recordKeys.sittings(id));
+  removeRecord(recordKeys.reading(id));
   removeTabRecordsOf(draftStart);
   removeRecord(recordKeys.owedWipe);
 }
@@ -93,6 +94,7 @@ async function open(account: Account, before: Promise<OpenStudent> | undefined):
     await wipeReplica(owed);
     removeRecord(recordKeys.pinned(owed));
     removeRecord(recordKeys.sittings(owed));
+    removeRecord(recordKeys.reading(owed));
     removeRecord(recordKeys.owedWipe);
   }
   const replica = openReplica({ userId: account.id, entities, now });

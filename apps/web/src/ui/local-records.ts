@@ -22,6 +22,8 @@ export const recordKeys = {
   sittings: (studentId: string) => `sittings:${studentId}`,
   /** When it was last looked whether this student's answers are enough to fit weights to. */
   memoryLook: (studentId: string) => `memory-look:${studentId}`,
+  /** The document that is being read, and how often it was begun. */
+  reading: (studentId: string) => `reading:${studentId}`,
   /** "there" where this server had a model when it was last asked. */
   model: "model",
   /** A sign-out the server has not heard of yet, because it happened offline. */

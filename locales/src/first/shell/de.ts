@@ -62,6 +62,7 @@ export const de: ShellTexts = {
     events: "Termine",
     grades: "Noten",
     documents: "Dokumente",
+    page: "Seite {{label}}",
     settings: "Einstellungen",
     do: {
       newNote: "Neue Notiz",

@@ -62,6 +62,7 @@ export const en = {
     events: "Events",
     grades: "Grades",
     documents: "Documents",
+    page: "Page {{label}}",
     settings: "Settings",
     do: {
       newNote: "New note",

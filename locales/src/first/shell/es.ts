@@ -62,6 +62,7 @@ export const es: ShellTexts = {
     events: "Eventos",
     grades: "Notas",
     documents: "Documentos",
+    page: "Página {{label}}",
     settings: "Ajustes",
     do: {
       newNote: "Nuevo apunte",

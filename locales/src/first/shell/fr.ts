@@ -62,6 +62,7 @@ export const fr: ShellTexts = {
     events: "Événements",
     grades: "Résultats",
     documents: "Documents",
+    page: "Page {{label}}",
     settings: "Réglages",
     do: {
       newNote: "Nouvelle note",

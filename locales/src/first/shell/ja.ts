@@ -59,6 +59,7 @@ export const ja: ShellTexts = {
     events: "予定",
     grades: "成績",
     documents: "書類",
+    page: "{{label}} ページ",
     settings: "設定",
     do: {
       newNote: "新しいノート",

@@ -58,6 +58,7 @@ export const zh: ShellTexts = {
     events: "日程",
     grades: "成绩",
     documents: "文档",
+    page: "第 {{label}} 页",
     settings: "设置",
     do: {
       newNote: "新建笔记",

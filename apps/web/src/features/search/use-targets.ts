@@ -2,6 +2,7 @@ import type { EventType } from "@jotter/domain/event";
 import { shownPercent } from "@jotter/domain/grade-scale";
 import { newNote, note, storedNoteTitle } from "@jotter/domain/note";
 import { type ComponentProps, useMemo } from "react";
+import { pageAddress, usePageSearch } from "../../student/documents/document-search.ts";
 import { latestNotes } from "../../student/notes/note-lists.ts";
 import { type Piece, useNoteSearch } from "../../student/notes/note-search.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
@@ -50,6 +51,7 @@ type Group = { readonly name: (typeof groupNames)[number]; readonly targets: rea
 const mostRecent = 6;
 const mostNotes = 20;
 const mostActions = 8;
+const mostPages = 8;
 
 /**
  * Where nothing is typed: the latest notes, what is done most, and all pages. Else everything that is called so or has
@@ -59,6 +61,7 @@ export function useTargets(typed: string, pages: readonly Place[]) {
   const { t, format, language } = useLanguage();
   const { replica, now } = useStudent();
   const { hits, progress, isAnswered } = useNoteSearch(typed);
+  const pagesFound = usePageSearch(typed, mostPages);
   const recent = useLive(() => latestNotes(replica, mostRecent), [replica]);
   const things = useThings(typed);
   const actions = useActions(things.classNames);
@@ -149,12 +152,20 @@ export function useTargets(typed: string, pages: readonly Place[]) {
     },
     {
       name: "documents",
-      targets: things.documents.map(({ id, title, address }) => ({
-        key: id,
-        icon: docsIcon,
-        title,
-        does: goTo(address),
-      })),
+      targets: [
+        ...things.documents.map(
+          ({ id, title, address }): Target => ({ key: id, icon: docsIcon, title, does: goTo(address) }),
+        ),
+        ...(pagesFound.hits ?? []).map(
+          (hit): Target => ({
+            key: `page-${hit.documentId}-${hit.page}`,
+            icon: docsIcon,
+            title: plain(hit.title),
+            detail: [...plain(`${t("search.page", { label: hit.label })} · `), ...hit.snippet],
+            does: goTo(pageAddress(hit)),
+          }),
+        ),
+      ],
     },
     {
       name: "settings",
@@ -188,7 +199,7 @@ export function useTargets(typed: string, pages: readonly Place[]) {
     return {
       groups: groups.filter(({ targets }) => targets.length > 0),
       progress,
-      isAnswered: isBlank || (isAnswered && things.isRead),
+      isAnswered: isBlank || (isAnswered && things.isRead && pagesFound.isAnswered),
       /** Does what a target is for; tells where to go, if anywhere. A new note is made first. */
       follow: async ({ does }: Target): Promise<string | null> => {
         switch (does.kind) {

@@ -42,9 +42,8 @@ class NearWorker extends EventTarget {
     const bodies = {
       of: async (ids: readonly string[]) => ids.map((id) => notes.find((one) => one.id === id)?.body ?? ""),
     };
-    const ask = createAnswers(() => this.index, bodies)[message.question] as (
-      ...given: readonly unknown[]
-    ) => Promise<unknown>;
+    const answers = { ...createAnswers(() => this.index, bodies), searchPages: async () => [] };
+    const ask = answers[message.question] as (...given: readonly unknown[]) => Promise<unknown>;
     this.say({ kind: "answer", n: message.n, answer: await ask(...message.given) });
   }
 

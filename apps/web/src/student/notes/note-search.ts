@@ -1,3 +1,5 @@
+import { document as documentEntity } from "@jotter/domain/document";
+import { documentText } from "@jotter/domain/document-text";
 import { note } from "@jotter/domain/note";
 import type { Progress } from "@jotter/note-index/index-keeper";
 import type {
@@ -5,6 +7,7 @@ import type {
   FromWorker,
   Linking,
   NamedNote,
+  PageHit,
   Questions,
   SearchAnswer,
   SearchHit,
@@ -166,6 +169,14 @@ export function linkingTo(id: string): Promise<readonly Linking[]> {
   return ask("linking", id);
 }
 
+/** The pages of documents in which all of this stands, the best first, at most a few of each. [DOC-3] */
+export async function searchPages(typed: string, limit: number): Promise<readonly PageHit[]> {
+  const start = performance.now();
+  const hits = await ask("searchPages", typed, limit);
+  performance.measure("page search", { start });
+  return hits;
+}
+
 /** Every tag in use, the most used first. */
 export function allTags(): Promise<readonly TagCount[]> {
   return ask("tags");
@@ -234,8 +245,17 @@ function running(): Worker {
   worker.addEventListener("error", () => giveUp(new Error("The index of the notes could not be loaded.")));
   tellWorker(worker, { kind: "open", userId: hostedId });
   const told = worker;
-  // It reads again just the notes that were changed.
-  stopFollowing = followWrites(hostedId, note, (ids) => tellWorker(told, { kind: "changed", ids }));
+  const stops = [
+    // It reads again just the notes that were changed.
+    followWrites(hostedId, note, (ids) => tellWorker(told, { kind: "changed", ids })),
+    // Documents are few: it compares all of them.
+    ...[documentEntity, documentText].map((entity) =>
+      followWrites(hostedId ?? "", entity, () => tellWorker(told, { kind: "documents-changed" })),
+    ),
+  ];
+  stopFollowing = () => {
+    for (const stop of stops) stop();
+  };
   return worker;
 }
 
@@ -265,6 +285,10 @@ function hear(message: FromWorker): void {
     clearTimeout(telling);
     const pauseMs = message.progress ? Math.max(0, lastTold + tellEveryMs - performance.now()) : 0;
     telling = setTimeout(tellListeners, pauseMs);
+    return;
+  }
+  if (message.kind === "pages") {
+    tellListeners();
     return;
   }
   const one = waiting.get(message.n);

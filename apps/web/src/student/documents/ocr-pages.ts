@@ -1,0 +1,58 @@
+import { type Document, document } from "@jotter/domain/document";
+import { documentText, pageBreak } from "@jotter/domain/document-text";
+import type { Replica } from "@jotter/replica/replica";
+
+type Text = NonNullable<Document["text"]>;
+
+/** The pages that are still to be read off their pictures, the first first; none where nobody asked for it. */
+export function pagesToSee(text: Document["text"]): readonly number[] {
+  if (text?.state !== "read" || !text.ocr) return [];
+  return (text.withoutText ?? []).toSorted((one, other) => one - other);
+}
+
+/** The student wants the pages without text read, in these languages. */
+export function wantOcr(replica: Replica, documentId: string, languages: readonly string[]): Promise<void> {
+  return changeText(replica, documentId, (text) => ({ ...text, ocr: { languages: [...languages] } }));
+}
+
+/** What was read so far stays. */
+export function stopOcr(replica: Replica, documentId: string): Promise<void> {
+  return changeText(replica, documentId, ({ ocr: _, ...text }) => text);
+}
+
+/** One page as it was read off its picture. Written page by page: after a reload the next one is due. [DOC-3] */
+export async function writeSeenPage(
+  replica: Replica,
+  documentId: string,
+  page: number,
+  seen: string,
+  now: number,
+): Promise<void> {
+  await replica.together(async () => {
+    if (!(await replica.get(document, documentId))) return;
+    await writePage(replica, documentId, page, seen, now);
+    await changeText(replica, documentId, (text) => withoutPage(text, page));
+  });
+}
+
+async function writePage(replica: Replica, documentId: string, page: number, seen: string, now: number): Promise<void> {
+  const rows = await replica.having(documentText, "documentId", [documentId]);
+  const row = rows.find(({ data: { from, labels } }) => from <= page && page < from + labels.length);
+  const part = row && (await replica.get(documentText, row.id));
+  if (!row || !part) return;
+  const pages = part.body.split(pageBreak);
+  // Two devices may read the same page, and a reading of the file itself knows better.
+  if ((pages[page - part.from] ?? "").trim() !== "") return;
+  const body = pages.with(page - part.from, seen.replaceAll(pageBreak, "\n").trim()).join(pageBreak);
+  if (body !== part.body) await replica.update(documentText, row.id, { body, updatedAt: now });
+}
+
+function withoutPage({ withoutText = [], ocr, ...text }: Text, page: number): Text {
+  const left = withoutText.filter((one) => one !== page);
+  return left.length === 0 ? text : { ...text, withoutText: left, ...(ocr && { ocr }) };
+}
+
+async function changeText(replica: Replica, documentId: string, change: (text: Text) => Text): Promise<void> {
+  const stored = await replica.get(document, documentId);
+  if (stored?.text?.state === "read") await replica.update(document, documentId, { text: change(stored.text) });
+}

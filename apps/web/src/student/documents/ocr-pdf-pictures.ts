@@ -1,0 +1,53 @@
+import type { PagePictures } from "./ocr-queue.ts";
+
+type Size = { readonly width: number; readonly height: number };
+
+/** A PDF that can be drawn: sizes in points, `scale` in pixels for a point. */
+type DrawnFile = {
+  readonly sizeOf: (page: number) => Promise<Size>;
+  readonly draw: (
+    page: number,
+    canvas: HTMLCanvasElement,
+    options: { readonly scale: number; readonly signal: AbortSignal },
+  ) => Promise<void>;
+  readonly forget: (page: number) => void;
+  readonly close: () => void;
+};
+
+/** Letters of a printed page are read best at so many dots for an inch; a point is a 72nd of it. */
+const wantedScale = 300 / 72;
+const mostPixels = 16_000_000;
+
+/** Pictures of a PDF's pages, drawn one at a time when they are asked for. */
+export function pdfPictures(file: DrawnFile): PagePictures {
+  const leaving = new AbortController();
+  return {
+    pictureOf: async (page) => {
+      const canvas = document.createElement("canvas");
+      try {
+        await file.draw(page, canvas, { scale: scaleToRead(await file.sizeOf(page)), signal: leaving.signal });
+        return await pictureOn(canvas);
+      } finally {
+        file.forget(page);
+        // Its memory goes now, not when somebody cleans up.
+        canvas.width = 0;
+        canvas.height = 0;
+      }
+    },
+    close: () => {
+      leaving.abort();
+      file.close();
+    },
+  };
+}
+
+/** As fine as is wanted, as long as the picture fits into memory: a poster is drawn coarser. */
+export function scaleToRead({ width, height }: Size): number {
+  return Math.min(wantedScale, Math.sqrt(mostPixels / Math.max(1, width * height)));
+}
+
+function pictureOn(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((picture) => (picture ? resolve(picture) : reject(new Error("the page could not be drawn")))),
+  );
+}

@@ -1,0 +1,121 @@
+import { type Document, document } from "@jotter/domain/document";
+import { entities } from "@jotter/domain/entities";
+import { openReplica } from "@jotter/replica/open-replica";
+import type { Replica } from "@jotter/replica/replica";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { pagesOf } from "./document-pages.ts";
+import { stopOcr, wantOcr } from "./ocr-pages.ts";
+import { type OcrQueue, startOcr } from "./ocr-queue.ts";
+import { writeReading } from "./reading-write.ts";
+
+let student = 0;
+let clock = 1;
+const open: Replica[] = [];
+const queues: OcrQueue[] = [];
+
+afterEach(async () => {
+  for (const queue of queues.splice(0)) {
+    queue.end();
+    await queue.ended;
+  }
+  for (const one of open.splice(0)) one.close();
+});
+
+const scan: Document = {
+  title: "Scan",
+  classId: null,
+  tags: [],
+  kind: "pdf",
+  fileId: "file",
+  name: "scan.pdf",
+  path: "",
+  url: "",
+  type: "",
+  bytes: 1,
+  createdAt: 1,
+  updatedAt: 1,
+};
+
+/** A document of 60 pages, of which these have no text; the eye reads when the test says so. */
+async function desk(bare: readonly number[]) {
+  const replica = openReplica({ userId: `ocr-${++student}`, entities, now: () => clock++ });
+  open.push(replica);
+  await replica.create(document, scan, "doc");
+  const pages = Array.from({ length: 60 }, (_, page) => ({ label: "", text: bare.includes(page) ? "" : "words" }));
+  await writeReading(replica, "doc", { kind: "pdf", pages, outline: [], withoutText: bare });
+  const asked: { readonly page: string; readonly say: (text: string | Error) => void }[] = [];
+  const start = () => {
+    const queue = startOcr({
+      replica,
+      now: () => clock++,
+      picturesOf: async () => ({ pictureOf: async (page) => new Blob([String(page)]), close: () => undefined }),
+      eyeFor: async () => ({
+        read: async (picture) => {
+          const page = await picture.text();
+          return new Promise((resolve, reject) =>
+            asked.push({ page, say: (text) => (text instanceof Error ? reject(text) : resolve(text)) }),
+          );
+        },
+        close: () => undefined,
+      }),
+      exclusively: (_, __, work) => work(),
+    });
+    queues.push(queue);
+    return queue;
+  };
+  const text = async () => (await replica.get(document, "doc"))?.text;
+  return { replica, start, asked, text };
+}
+
+describe("pages without text [DOC-3]", () => {
+  test("are read off their pictures when their student wants it, page by page, and go on after a reload", async () => {
+    const { replica, start, asked, text } = await desk([3, 45]);
+    const first = start();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(asked).toHaveLength(0);
+    await wantOcr(replica, "doc", ["eng"]);
+    first.wake();
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    expect(first.now()).toEqual({ documentId: "doc", page: 3, share: 0, left: 2 });
+    asked[0]?.say("On the\fboard");
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    expect((await pagesOf(replica, "doc")).texts.slice(2, 5)).toEqual(["words", "On the\nboard", "words"]);
+    expect(await text()).toEqual({ state: "read", version: 1, withoutText: [45], ocr: { languages: ["eng"] } });
+
+    first.end();
+    await first.ended;
+    start();
+    await vi.waitFor(() => expect(asked).toHaveLength(3));
+    expect(asked.map(({ page }) => page)).toEqual(["3", "45", "45"]);
+    asked[2]?.say("The end");
+    await vi.waitFor(async () => expect(await text()).toEqual({ state: "read", version: 1 }));
+    expect((await pagesOf(replica, "doc")).texts[45]).toBe("The end");
+  });
+
+  test("that cannot be read stay empty, and the others are read", async () => {
+    const { replica, start, asked, text } = await desk([1, 2]);
+    await wantOcr(replica, "doc", ["deu"]);
+    start();
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    asked[0]?.say(new Error("no picture"));
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    asked[1]?.say("Tafel");
+    await vi.waitFor(async () => expect(await text()).toEqual({ state: "read", version: 1 }));
+    expect((await pagesOf(replica, "doc")).texts.slice(0, 3)).toEqual(["words", "", "Tafel"]);
+  });
+
+  test("are left when it is stopped, and what was read stays", async () => {
+    const { replica, start, asked, text } = await desk([1, 2]);
+    await wantOcr(replica, "doc", ["eng"]);
+    const queue = start();
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    asked[0]?.say("Kept");
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await queue.cancel("doc");
+    await vi.waitFor(() => expect(queue.now()).toBeNull());
+    asked[1]?.say("Late");
+    await stopOcr(replica, "doc");
+    expect((await pagesOf(replica, "doc")).texts.slice(1, 3)).toEqual(["Kept", ""]);
+    expect(await text()).toEqual({ state: "read", version: 1, withoutText: [2] });
+  });
+});

@@ -1,0 +1,133 @@
+import { type Document, document } from "@jotter/domain/document";
+import type { Result } from "@jotter/domain/result";
+import type { FilesProblem } from "@jotter/ports/backend";
+import { isClosing } from "@jotter/replica/follow";
+import type { Replica } from "@jotter/replica/replica";
+import { pause } from "@jotter/replica/waiting";
+import { listeners } from "../../ui/listeners.ts";
+import type { ReadFile } from "./reading-in-worker.ts";
+import { writeFailure, writeReading } from "./reading-write.ts";
+
+/** The document being read, and how much of it. */
+export type ReadingNow = { readonly documentId: string; readonly share: number };
+
+export type ReadingQueue = {
+  readonly now: () => ReadingNow | null;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** This one is not to be read, whether its turn has come or not. */
+  readonly cancel: (documentId: string) => Promise<void>;
+  /** Something is there that was not before: a document, or the network. */
+  readonly wake: () => void;
+  readonly end: () => void;
+  readonly ended: Promise<void>;
+};
+
+export type ReadingDeps = {
+  readonly replica: Replica;
+  readonly bytesOf: (row: { readonly id: string; readonly data: Document }) => Promise<Result<Blob, FilesProblem>>;
+  readonly read: ReadFile;
+  /** Works while no other tab does. */
+  readonly exclusively: (name: string, signal: AbortSignal, work: () => Promise<void>) => Promise<void>;
+  /** How often this document was begun and never ended: a file that takes the tab with it is not tried for ever. */
+  readonly tries: { readonly begin: (documentId: string) => number; readonly end: () => void };
+  readonly retryMs?: number;
+};
+
+const mostTries = 3;
+
+/** Reads every document whose text waits, one after the other, in one tab. What is interrupted is begun anew. [DOC-3] */
+export function startReading(deps: ReadingDeps): ReadingQueue {
+  const { replica, exclusively, retryMs = 60_000 } = deps;
+  const ending = new AbortController();
+  const { subscribe, tell } = listeners();
+  let now: ReadingNow | null = null;
+  let stop: AbortController | null = null;
+  let wakeUp: () => void = () => undefined;
+  /** Their bytes could not be had: they are tried again when somebody wakes us. */
+  const later = new Set<string>();
+  let isAwake = true;
+
+  function show(next: ReadingNow | null): void {
+    now = next;
+    tell();
+  }
+
+  async function work(): Promise<void> {
+    while (!ending.signal.aborted) {
+      const next = (await waitingDocuments(replica)).find(({ id }) => !later.has(id));
+      if (next) await readOne(next.id);
+      else if (isAwake) isAwake = false;
+      else {
+        await pause(retryMs, ending.signal, (end) => {
+          wakeUp = end;
+        });
+        later.clear();
+      }
+    }
+  }
+
+  async function readOne(documentId: string): Promise<void> {
+    const stored = await replica.get(document, documentId);
+    if (!stored) return;
+    stop = new AbortController();
+    show({ documentId, share: 0 });
+    const reason = await outcome(documentId, stored, stop.signal);
+    show(null);
+    stop = null;
+    if (ending.signal.aborted) return;
+    if (reason === "later") later.add(documentId);
+    else if (reason !== "read") await writeFailure(replica, documentId, reason);
+  }
+
+  async function outcome(documentId: string, stored: Document, signal: AbortSignal): Promise<string> {
+    const bytes = await deps.bytesOf({ id: documentId, data: stored });
+    if (signal.aborted) return "cancelled";
+    if (!bytes.ok) return bytes.problem.kind === "not-found" && stored.fileId !== null ? "missing" : "later";
+    if (deps.tries.begin(documentId) > mostTries) {
+      deps.tries.end();
+      return "broken";
+    }
+    const onProgress = (share: number) => show({ documentId, share });
+    const result = await deps.read({ file: bytes.value, name: stored.name }, { signal, onProgress });
+    if (ending.signal.aborted) return "later";
+    deps.tries.end();
+    if (!result.ok) return result.problem.reason === "not-loaded" ? "later" : result.problem.reason;
+    await writeReading(replica, documentId, result.value);
+    return "read";
+  }
+
+  const ended = exclusively(`jotter:reading:${replica.userId}`, ending.signal, work).catch((error: unknown) => {
+    // A sign-out closes the records under us.
+    if (!ending.signal.aborted && !isClosing(error)) throw error;
+  });
+
+  return {
+    now: () => now,
+    subscribe,
+    cancel: async (documentId) => {
+      if (now?.documentId === documentId) stop?.abort();
+      else await writeFailure(replica, documentId, "cancelled");
+    },
+    wake: () => {
+      isAwake = true;
+      later.clear();
+      wakeUp();
+    },
+    end: () => {
+      ending.abort();
+      stop?.abort();
+    },
+    ended,
+  };
+}
+
+/** Those a student opened last come first, then those that are here longest. */
+async function waitingDocuments(replica: Replica) {
+  const rows = await replica.list(document, { by: "updatedAt" });
+  return rows
+    .filter(({ data: { kind, text } }) => kind !== "other" && (text?.state ?? "waiting") === "waiting")
+    .sort(
+      ({ data: one }, { data: other }) =>
+        (other.openedAt ?? 0) - (one.openedAt ?? 0) || one.createdAt - other.createdAt,
+    );
+}

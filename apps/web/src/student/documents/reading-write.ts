@@ -1,0 +1,96 @@
+import type { DocumentText } from "@jotter/document-text/document";
+import { type Document, document, untitledDocument } from "@jotter/domain/document";
+import { documentText } from "@jotter/domain/document-text";
+import type { Replica } from "@jotter/replica/replica";
+import { pagesOf } from "./document-pages.ts";
+import { type Part, partsOf } from "./reading-parts.ts";
+
+/** Grows when the same bytes give another text. */
+const readingVersion = 1;
+
+/**
+ * What was read becomes records, one part at a time, and the document says so when all of them are there. Called again
+ * after an interruption it writes only what is missing. [DOC-3]
+ */
+export async function writeReading(replica: Replica, documentId: string, read: DocumentText): Promise<void> {
+  const before = await replica.get(document, documentId);
+  if (!before) return;
+  const { pages, withoutText } = withSeenPages(read, (await pagesOf(replica, documentId)).texts);
+  const found = { ...read, pages, withoutText };
+  const parts = partsOf(
+    { labels: pages.map(({ label }) => label), texts: pages.map(({ text }) => text), outline: read.outline },
+    documentId,
+    before.createdAt,
+  );
+  for (const part of parts) await writePart(replica, part);
+  await dropOthers(replica, documentId, parts);
+  await replica.together(async () => {
+    const now = await replica.get(document, documentId);
+    // Trashed meanwhile: an edit would bring it back.
+    if (now) await replica.update(document, documentId, changeOf(now, found));
+  });
+}
+
+/** What was read off a page's picture stays, where the file itself still has nothing to say. */
+function withSeenPages({ pages, withoutText }: DocumentText, stored: readonly string[]) {
+  const isBare = new Set(withoutText);
+  const isSeen = (page: number) => isBare.has(page) && (stored[page] ?? "").trim() !== "";
+  return {
+    pages: pages.map(({ label, text }, page) => ({ label, text: isSeen(page) ? (stored[page] ?? "") : text })),
+    withoutText: withoutText.filter((page) => !isSeen(page)),
+  };
+}
+
+async function writePart(replica: Replica, { id, data }: Part): Promise<void> {
+  const stored = await replica.get(documentText, id);
+  if (stored && isSamePart(stored, data)) return;
+  await replica.upsert(documentText, id, data, {});
+}
+
+function isSamePart(stored: Part["data"], data: Part["data"]): boolean {
+  return (
+    stored.body === data.body &&
+    JSON.stringify([stored.labels, stored.outline]) === JSON.stringify([data.labels, data.outline])
+  );
+}
+
+/** An earlier reading may have cut its parts elsewhere. */
+async function dropOthers(replica: Replica, documentId: string, parts: readonly Part[]): Promise<void> {
+  const kept = new Set(parts.map(({ id }) => id));
+  for (const { id } of await replica.having(documentText, "documentId", [documentId])) {
+    if (!kept.has(id)) await replica.remove(documentText, id);
+  }
+}
+
+/** The student's own words stay: a title is taken from the file only where nobody gave one. */
+function changeOf(stored: Document, { pages, language, title, withoutText, cut }: DocumentText): Partial<Document> {
+  const isNamed = stored.title !== untitledDocument && stored.title !== nameWithoutEnding(stored.name);
+  return {
+    pages: pages.length,
+    ...(language && { language: language.slice(0, 20) }),
+    ...(title && !isNamed && { title: title.slice(0, 1000) }),
+    text: {
+      state: "read",
+      version: readingVersion,
+      ...(cut && { reason: cut }),
+      ...(withoutText.length > 0 && { withoutText: withoutText.slice(0, 2000) }),
+    },
+  };
+}
+
+function nameWithoutEnding(name: string): string {
+  return name.replace(/\.[^./\\]{1,10}$/, "").trim();
+}
+
+/** Why it was not read; "waiting" and it is tried again. */
+export async function writeFailure(replica: Replica, documentId: string, reason: string): Promise<void> {
+  await replica.together(async () => {
+    if (!(await replica.get(document, documentId))) return;
+    await replica.update(document, documentId, { text: { state: "failed", reason, version: readingVersion } });
+  });
+}
+
+/** The student wants it tried again. */
+export async function readAgain(replica: Replica, documentId: string): Promise<void> {
+  await replica.update(document, documentId, { text: { state: "waiting" } });
+}

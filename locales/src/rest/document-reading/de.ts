@@ -1,0 +1,29 @@
+import type { DocumentReadingTexts } from "./en.ts";
+
+export const de: DocumentReadingTexts = {
+  documentReading: {
+    waiting: "Wird noch gelesen",
+    now: "Wird gelesen, {{percent}}",
+    cancel: "{{title}} nicht weiterlesen",
+    again: "Noch einmal lesen",
+    failed: {
+      empty: "In dieser Datei steht nichts.",
+      encrypted: "Diese Datei ist mit einem Passwort geschützt. Speichere eine Kopie ohne Passwort und lade sie hoch.",
+      broken: "Diese Datei ist beschädigt und konnte nicht gelesen werden.",
+      "too-large": "Dateien über {{size}} werden aufbewahrt, aber nicht gelesen.",
+      "unknown-kind": "Jotter erkennt nicht, was für eine Datei das ist. Sie bleibt, wie sie ist.",
+      "wrong-kind": "Dateien dieser Art kann Jotter nicht lesen. Sie bleibt, wie sie ist.",
+      bomb: "Diese Datei würde sich auf ein Vielfaches entpacken. Sie wurde nicht geöffnet.",
+      "too-slow": "Das Lesen dieser Datei hat zu lange gedauert und wurde beendet.",
+      missing: "Diese Datei ist nicht mehr auf dem Server.",
+      cancelled: "Du hast das Lesen abgebrochen.",
+      other: "Diese Datei konnte nicht gelesen werden.",
+    },
+    cut: {
+      pages: "Nur die ersten {{pages}} Seiten wurden gelesen.",
+      size: "Der Text ist so lang, dass nur sein Anfang gelesen wurde.",
+      time: "Das Lesen hat zu lange gedauert: Die letzten Seiten fehlen.",
+      broken: "Teile dieser Datei sind beschädigt. Was lesbar war, ist hier.",
+    },
+  },
+};

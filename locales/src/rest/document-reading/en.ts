@@ -1,0 +1,31 @@
+import type { TextsLike } from "../../texts-like.ts";
+
+export const en = {
+  documentReading: {
+    waiting: "Waiting to be read",
+    now: "Reading, {{percent}}",
+    cancel: "Stop reading {{title}}",
+    again: "Read again",
+    failed: {
+      empty: "This file has nothing in it.",
+      encrypted: "This file is locked with a password. Save a copy without one and upload that.",
+      broken: "This file is damaged and could not be read.",
+      "too-large": "Files larger than {{size}} are kept, but not read.",
+      "unknown-kind": "Jotter does not know what kind of file this is. It is kept as it is.",
+      "wrong-kind": "Jotter cannot read this kind of file. It is kept as it is.",
+      bomb: "This file would unpack to far more than it should. It was not opened.",
+      "too-slow": "Reading this file took too long and was stopped.",
+      missing: "This file is no longer on the server.",
+      cancelled: "You stopped this from being read.",
+      other: "This file could not be read.",
+    },
+    cut: {
+      pages: "Only the first {{pages}} pages were read.",
+      size: "The text is so long that only its beginning was read.",
+      time: "Reading took too long: the last pages are missing.",
+      broken: "Parts of this file are damaged. What could be read is here.",
+    },
+  },
+};
+
+export type DocumentReadingTexts = TextsLike<typeof en>;

@@ -1,0 +1,29 @@
+import type { DocumentReadingTexts } from "./en.ts";
+
+export const es: DocumentReadingTexts = {
+  documentReading: {
+    waiting: "A la espera de leerse",
+    now: "Leyendo, {{percent}}",
+    cancel: "Dejar de leer {{title}}",
+    again: "Volver a leer",
+    failed: {
+      empty: "Este archivo está vacío.",
+      encrypted: "Este archivo está protegido con contraseña. Guarda una copia sin ella y súbela.",
+      broken: "Este archivo está dañado y no se pudo leer.",
+      "too-large": "Los archivos de más de {{size}} se guardan, pero no se leen.",
+      "unknown-kind": "Jotter no reconoce este tipo de archivo. Se guarda tal cual.",
+      "wrong-kind": "Jotter no puede leer este tipo de archivo. Se guarda tal cual.",
+      bomb: "Al descomprimirse, este archivo ocuparía muchísimo más de lo normal. No se abrió.",
+      "too-slow": "La lectura de este archivo tardó demasiado y se detuvo.",
+      missing: "Este archivo ya no está en el servidor.",
+      cancelled: "Detuviste la lectura.",
+      other: "No se pudo leer este archivo.",
+    },
+    cut: {
+      pages: "Solo se leyeron las primeras {{pages}} páginas.",
+      size: "El texto es tan largo que solo se leyó el principio.",
+      time: "La lectura tardó demasiado: faltan las últimas páginas.",
+      broken: "Este archivo está dañado en parte. Aquí está lo que se pudo leer.",
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import type { DocumentReadingTexts } from "./en.ts";
+
+export const fr: DocumentReadingTexts = {
+  documentReading: {
+    waiting: "En attente de lecture",
+    now: "Lecture, {{percent}}",
+    cancel: "Arrêter la lecture de {{title}}",
+    again: "Relire",
+    failed: {
+      empty: "Ce fichier est vide.",
+      encrypted:
+        "Ce fichier est protégé par un mot de passe. Enregistres-en une copie sans mot de passe et importe-la.",
+      broken: "Ce fichier est endommagé et n’a pas pu être lu.",
+      "too-large": "Les fichiers de plus de {{size}} sont conservés, mais pas lus.",
+      "unknown-kind": "Jotter ne reconnaît pas ce type de fichier. Il est conservé tel quel.",
+      "wrong-kind": "Jotter ne sait pas lire ce type de fichier. Il est conservé tel quel.",
+      bomb: "Une fois décompressé, ce fichier serait démesuré. Il n’a pas été ouvert.",
+      "too-slow": "La lecture de ce fichier a pris trop de temps et a été arrêtée.",
+      missing: "Ce fichier n’est plus sur le serveur.",
+      cancelled: "Tu as arrêté la lecture.",
+      other: "Ce fichier n’a pas pu être lu.",
+    },
+    cut: {
+      pages: "Seules les {{pages}} premières pages ont été lues.",
+      size: "Le texte est si long que seul le début a été lu.",
+      time: "La lecture a pris trop de temps : les dernières pages manquent.",
+      broken: "Une partie de ce fichier est endommagée. Ce qui était lisible est là.",
+    },
+  },
+};

@@ -1,0 +1,121 @@
+import { databaseName, keyOf } from "@jotter/replica/names";
+import { answered, openExisting } from "./indexed-db.ts";
+import type { NoteFacts } from "./note-index.ts";
+import type { NoteRecords } from "./note-records.ts";
+
+/** A page of a document, by the id it has in the index. */
+export type PagePlace = {
+  readonly documentId: string;
+  readonly title: string;
+  /** From 0. */
+  readonly page: number;
+  /** As it is printed. */
+  readonly label: string;
+};
+
+/**
+ * The pages of the student's documents as they lie on this device, only to be read: for the index each is a text like a
+ * note. Its document's title is no word of it, or all of its pages would be found by it.
+ */
+export type DocumentRecords = NoteRecords & { readonly placeOf: (id: string) => PagePlace | undefined };
+
+type Row<Data> = {
+  readonly id: string;
+  readonly rev: number;
+  readonly at: number;
+  readonly del: 0 | 1;
+  readonly data: Data;
+};
+type DocumentRow = Row<{ readonly title: string; readonly createdAt: number }>;
+type PartRow = Row<{ readonly documentId: string; readonly from: number; readonly labels: readonly string[] }>;
+type Text = { readonly fields: { readonly body?: string } } | undefined;
+
+type Page = PagePlace & { readonly partId: string; readonly place: number; readonly facts: NoteFacts };
+
+const pageBreak = "\f";
+
+/** null where this student has no records here. `onGone`: they are being taken off this device. */
+export async function openDocumentRecords(userId: string, onGone: () => void): Promise<DocumentRecords | null> {
+  const database = await openExisting(databaseName(userId));
+  if (!database) return null;
+  database.onversionchange = () => {
+    database.close();
+    onGone();
+  };
+  const isThere = database.objectStoreNames.contains("document-text");
+  let pages: ReadonlyMap<string, Page> = new Map();
+  /** The part that was read last: its pages are asked for a few at a time. */
+  let last: { readonly key: string; readonly texts: readonly string[] } | null = null;
+
+  async function look(): Promise<void> {
+    if (!isThere) return;
+    const transaction = database?.transaction(["document", "document-text"]);
+    if (!transaction) return;
+    const [documents, parts]: [readonly DocumentRow[], readonly PartRow[]] = await Promise.all([
+      answered(transaction.objectStore("document").getAll()),
+      answered(transaction.objectStore("document-text").getAll()),
+    ]);
+    const present = new Map(documents.filter(({ del }) => !del).map((row) => [row.id, row]));
+    const found = new Map<string, Page>();
+    for (const part of parts) {
+      const own = part.del ? undefined : present.get(part.data.documentId);
+      if (own) for (const page of pagesIn(part, own)) found.set(page.facts.id, page);
+    }
+    pages = found;
+    last = null;
+  }
+
+  async function textsOf(partId: string, stamp: string): Promise<readonly string[]> {
+    const key = `${partId} ${stamp}`;
+    if (last?.key === key) return last.texts;
+    const texts = database?.transaction("texts").objectStore("texts");
+    const text: Text = texts && (await answered(texts.get(keyOf("document-text", partId))));
+    last = { key, texts: (text?.fields.body ?? "").split(pageBreak) };
+    return last.texts;
+  }
+
+  const bodyOf = async ({ partId, place, facts }: Page) => (await textsOf(partId, facts.stamp))[place] ?? "";
+
+  return {
+    placeOf: (id) => pages.get(id),
+    stamps: async () => {
+      await look();
+      return new Map([...pages].map(([id, { facts }]) => [id, facts.stamp]));
+    },
+    read: async (ids) => {
+      const found: { readonly facts: NoteFacts; readonly body: string }[] = [];
+      for (const page of ids.flatMap((id) => pages.get(id) ?? [])) {
+        found.push({ facts: page.facts, body: await bodyOf(page) });
+      }
+      return found;
+    },
+    bodies: async (ids) => {
+      const found: string[] = [];
+      for (const id of ids) {
+        const page = pages.get(id);
+        found.push(page ? await bodyOf(page) : "");
+      }
+      return found;
+    },
+    // They are asked for when they are found: a few at a time, and far too many to hold all of them.
+    eachBody: async () => undefined,
+    close: () => database.close(),
+  };
+}
+
+function pagesIn({ id: partId, rev, at, data }: PartRow, { id: documentId, data: own }: DocumentRow): readonly Page[] {
+  return data.labels.map((label, place) => {
+    const page = data.from + place;
+    const facts: NoteFacts = {
+      id: `${documentId}/${page}`,
+      stamp: `${rev} ${at}`,
+      title: "",
+      tags: [],
+      aliases: [],
+      classId: null,
+      pinned: false,
+      updatedAt: own.createdAt,
+    };
+    return { documentId, title: own.title, page, label, partId, place, facts };
+  });
+}
