@@ -13,7 +13,7 @@ const shown = (texts: readonly string[], words: string) =>
   found(texts, words).map(({ page, from, to }) => [page, texts[page]?.slice(from, to)]);
 
 describe("finding words in a document", () => {
-  test("goes over all pages, whatever their case, accents, spaces and marks [DOC-2]", () => {
+  test("goes over all pages, whatever their case, accents, spaces and marks [DOC-3]", () => {
     const texts = ["The **spindle\nassembly** checkpoint", "nothing", "SPINDLE  assembly, naïve"];
     expect(shown(texts, "spindle assembly")).toEqual([
       [0, "spindle\nassembly"],

@@ -11,7 +11,7 @@ function keeper() {
 }
 
 describe("the place a student reads at", () => {
-  test("is kept once they rest there, not while they scroll by [DOC-2]", () => {
+  test("is kept once they rest there, not while they scroll by [DOC-3]", () => {
     const { written, moved } = keeper();
     for (let page = 0; page < 40; page++) {
       moved({ page, share: 0 });

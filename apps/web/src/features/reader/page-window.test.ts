@@ -5,7 +5,7 @@ import { heightOf, mostDrawn, pageAt, pagesToDraw, placeAt, topsOf } from "./pag
 const heights = fc.array(fc.integer({ min: 1, max: 3000 }), { minLength: 1, maxLength: 300 });
 
 describe("the pages of a document", () => {
-  test("are known by the height they stand at, and lead back to it [DOC-2]", () => {
+  test("are known by the height they stand at, and lead back to it [DOC-3]", () => {
     fc.assert(
       fc.property(heights, fc.double({ min: 0, max: 1, noNaN: true }), (all, share) => {
         const tops = topsOf(all, 24);
