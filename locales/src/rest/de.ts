@@ -10,6 +10,7 @@ import { de as grades } from "./grades/de.ts";
 import { de as mindMap } from "./mind-map/de.ts";
 import { de as plot } from "./plot/de.ts";
 import { de as quiz } from "./quiz/de.ts";
+import { de as reader } from "./reader/de.ts";
 import { de as ready } from "./ready/de.ts";
 import { de as selection } from "./selection/de.ts";
 import { de as sent } from "./sent/de.ts";
@@ -20,6 +21,7 @@ export const de: RestTexts = {
   ...editor,
   ...formula,
   ...documents,
+  ...reader,
   ...calendar,
   ...grades,
   ...cards,

@@ -10,6 +10,7 @@ import { ja as grades } from "./grades/ja.ts";
 import { ja as mindMap } from "./mind-map/ja.ts";
 import { ja as plot } from "./plot/ja.ts";
 import { ja as quiz } from "./quiz/ja.ts";
+import { ja as reader } from "./reader/ja.ts";
 import { ja as ready } from "./ready/ja.ts";
 import { ja as selection } from "./selection/ja.ts";
 import { ja as sent } from "./sent/ja.ts";
@@ -20,6 +21,7 @@ export const ja: RestTexts = {
   ...editor,
   ...formula,
   ...documents,
+  ...reader,
   ...calendar,
   ...grades,
   ...cards,

@@ -10,6 +10,7 @@ import { zh as grades } from "./grades/zh.ts";
 import { zh as mindMap } from "./mind-map/zh.ts";
 import { zh as plot } from "./plot/zh.ts";
 import { zh as quiz } from "./quiz/zh.ts";
+import { zh as reader } from "./reader/zh.ts";
 import { zh as ready } from "./ready/zh.ts";
 import { zh as selection } from "./selection/zh.ts";
 import { zh as sent } from "./sent/zh.ts";
@@ -20,6 +21,7 @@ export const zh: RestTexts = {
   ...editor,
   ...formula,
   ...documents,
+  ...reader,
   ...calendar,
   ...grades,
   ...cards,

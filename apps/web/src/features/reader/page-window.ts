@@ -1,8 +1,8 @@
 /** A place in a document: the page, from 0, and how far down it. */
 export type Place = { readonly page: number; readonly share: number };
 
-/** Pages that are drawn at a time. With what is drawn anew in a closer look, no more than twelve canvases are alive. */
-export const mostDrawn = 10;
+/** Pages that are drawn at a time. With one on its way and what is drawn anew in a closer look, twelve canvases are never alive. */
+export const mostDrawn = 8;
 export const mostCloser = 2;
 
 /** The page at a height, by where each page begins; the last entry is where the last one ends. */

@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anchorOf, foundIn, foundInPages } from "./anchor.ts";
+import { anchorOf, foundIn, foundInPages, pageTextsOf } from "./anchor.ts";
 import { bareFold } from "./folded.ts";
 
 const bare = (text: string) => bareFold(text).text;
-const pagesOf = (texts: readonly string[]) => ({ length: texts.length, textOf: (page: number) => texts[page] ?? "" });
 
 /** Few words, so that most of them stand there many times, and one that stands there once. */
 const word = fc.constantFrom("cell", "spindle", "the", "waits", "naïve", "ﬁeld", "细胞", "分裂", "of", "kinetochore");
@@ -67,7 +66,7 @@ describe("words that were marked", () => {
         const anchor = { ...anchorOf(text, { from, to: from + marked.join(" ").length }), page: a % 9 };
         const at = b % (others.length + 1);
         const pages = others.map((words) => words.join(" ")).toSpliced(at, 0, readAnew(own, noises));
-        const found = foundInPages(pagesOf(pages), anchor);
+        const found = foundInPages(pageTextsOf(pages), anchor);
         expect(found?.page).toBe(at);
         expect(bare((pages[at] ?? "").slice(found?.from, found?.to))).toBe(bare(marked.join(" ")));
       }),
@@ -77,7 +76,7 @@ describe("words that were marked", () => {
   test("that are now on two pages are given on the first", () => {
     const anchor = { ...anchorOf("so the cell waits until it dies, they say", { from: 3, to: 31 }), page: 0 };
     const pages = ["Chapter one. so the cell waits", "until it dies, they say"];
-    expect(foundInPages(pagesOf(pages), anchor)).toEqual({ page: 0, from: 16, to: 30 });
+    expect(foundInPages(pageTextsOf(pages), anchor)).toEqual({ page: 0, from: 16, to: 30 });
   });
 
   test("are found by both ends when something now stands between them", () => {
@@ -91,7 +90,7 @@ describe("words that were marked", () => {
     expect(foundIn("so ∑ = ∞, and ∑ = ∞.", { quote: "∑ = ∞", from: 13 })).toEqual({ from: 14, to: 19 });
     expect(foundIn("nothing of it", { quote: "mitosis" })).toBeNull();
     expect(foundIn("nothing of it", { quote: " " })).toBeNull();
-    expect(foundInPages(pagesOf(["one", "two"]), { quote: "three", page: 1 })).toBeNull();
+    expect(foundInPages(pageTextsOf(["one", "two"]), { quote: "three", page: 1 })).toBeNull();
   });
 
   test("carry up to 60 letters from around them, and never half a letter", () => {

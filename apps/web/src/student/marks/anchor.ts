@@ -27,10 +27,26 @@ export function foundIn(text: string, anchor: Anchor, folded: Folded = bareFold(
   return placed(text, anchor, folded)?.stretch ?? null;
 }
 
-export type PageTexts = { readonly length: number; readonly textOf: (page: number) => string };
+export type PageTexts = {
+  readonly length: number;
+  readonly textOf: (page: number) => string;
+  readonly foldedOf: (page: number) => Folded;
+};
+
+/** Pages that are folded when they are first looked at, and once. */
+export function pageTextsOf(texts: readonly string[]): PageTexts {
+  const folded = new Map<number, Folded>();
+  const textOf = (page: number) => texts[page] ?? "";
+  const foldedOf = (page: number) => {
+    const made = folded.get(page) ?? bareFold(textOf(page));
+    folded.set(page, made);
+    return made;
+  };
+  return { length: texts.length, textOf, foldedOf };
+}
 
 /**
- * The same over pages that may have moved: on the page it was on, else on the nearest one where most of what stood around
+ * The same over pages that may have moved: on the page it was on, else on the nearest one where half of what stood around
  * it still does. Words that are now on two pages are given as far as the first one goes.
  */
 export function foundInPages(
@@ -39,10 +55,9 @@ export function foundInPages(
 ): (Stretch & { readonly page: number }) | null {
   let best: (Placed & { readonly page: number }) | null = null;
   for (const page of nearestFirst(anchor.page, pages.length)) {
-    const text = pages.textOf(page);
-    const here = placed(text, anchor, bareFold(text));
+    const here = placed(pages.textOf(page), anchor, pages.foldedOf(page));
     if (here && here.score > (best?.score ?? -1)) best = { ...here, page };
-    if (best && best.score >= fullScore(anchor)) break;
+    if (best && best.score >= fullScore(anchor) / 2) break;
   }
   if (best) return { ...best.stretch, page: best.page };
   for (const page of nearestFirst(anchor.page, pages.length - 1)) {
