@@ -9,16 +9,16 @@ const heightOfLetter = 0.45;
 const leastHeight = 120;
 
 /** A text that flows: with the student's own letters, by our own safe tree. */
-export function FlowPages({ texts, ...props }: PagesProps & { readonly texts: readonly string[] }) {
+export function FlowPages({ texts, near, ...props }: PagesProps & { readonly texts: readonly string[] }) {
   return texts.map((text, page) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place in the document.
-    <FlowPage key={page} text={text} page={page} isNear={props.near.includes(page)} {...props} />
+    <FlowPage key={page} text={text} page={page} isNear={near.includes(page)} {...props} />
   ));
 }
 
-type FlowPageProps = PagesProps & { readonly text: string; readonly page: number; readonly isNear: boolean };
+type FlowPageProps = Omit<PagesProps, "near"> & { readonly text: string; readonly page: number; readonly isNear: boolean };
 
-function FlowPage({ text, page, isNear, labelOf, shownOn, onArea, onPoint }: FlowPageProps) {
+const FlowPage = memo(function FlowPage({ text, page, isNear, labelOf, shownOn, onArea, onPoint }: FlowPageProps) {
   const frame = useRef<HTMLElement>(null);
   const [height, setHeight] = useState(Math.max(leastHeight, text.length * heightOfLetter));
   const [drawn, setDrawn] = useState(0);
@@ -53,7 +53,7 @@ function FlowPage({ text, page, isNear, labelOf, shownOn, onArea, onPoint }: Flo
       {isNear && <Words text={text} page={page} />}
     </PageFrame>
   );
-}
+});
 
 const Words = memo(function Words({ text, page }: { readonly text: string; readonly page: number }) {
   return (

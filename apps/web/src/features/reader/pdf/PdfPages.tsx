@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { memo, type RefObject, useEffect, useRef, useState } from "react";
 import { PageFrame } from "../PageFrame.tsx";
 import type { PagesProps } from "../pages-props.ts";
 import { createDrawQueue, type DrawQueue } from "./draw-queue.ts";
@@ -14,24 +14,24 @@ type PdfPagesProps = PagesProps & {
 };
 
 /** All pages have their place; those near the screen are drawn. */
-export function PdfPages({ file, ...props }: PdfPagesProps) {
+export function PdfPages({ near, ...props }: PdfPagesProps) {
+  const { file } = props;
   const [queue] = useState(createDrawQueue);
-  const sizes = useSizes(file, props.near);
+  const sizes = useSizes(file, near);
   return Array.from({ length: file.pages }, (_, page) => (
     <PdfPage
       // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place in the document.
       key={page}
       {...props}
-      file={file}
       page={page}
       size={sizes.get(page) ?? file.firstSize}
-      rank={props.near.indexOf(page)}
+      rank={near.indexOf(page)}
       queue={queue}
     />
   ));
 }
 
-type PdfPageProps = PdfPagesProps & {
+type PdfPageProps = Omit<PdfPagesProps, "near"> & {
   readonly page: number;
   readonly size: Size;
   /** How much it is wanted; below zero, not at all. */
@@ -39,7 +39,9 @@ type PdfPageProps = PdfPagesProps & {
   readonly queue: DrawQueue;
 };
 
-function PdfPage({ file, page, size, rank, queue, scale, scroller, labelOf, shownOn, onArea, onPoint }: PdfPageProps) {
+/** Of a thousand pages only those that come near or go away are thought about. */
+const PdfPage = memo(function PdfPage({ file, page, size, rank, queue, scale, scroller, ...around }: PdfPageProps) {
+  const { labelOf, shownOn, onArea, onPoint } = around;
   const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const closer = useRef<HTMLDivElement>(null);
@@ -68,7 +70,7 @@ function PdfPage({ file, page, size, rank, queue, scale, scroller, labelOf, show
       {isNear && <div ref={words} className={styles.words} data-words />}
     </PageFrame>
   );
-}
+});
 
 /** Of pages that came near: most files have pages of one size, and the others say so when it matters. */
 function useSizes(file: PdfFile, near: readonly number[]): ReadonlyMap<number, Size> {
