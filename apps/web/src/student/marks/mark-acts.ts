@@ -3,7 +3,7 @@ import type { Replica } from "@jotter/replica/replica";
 import type { StoredMark } from "./use-marks.ts";
 
 type Desk = { readonly replica: Replica; readonly now: () => number };
-export type NewMark = Omit<Mark, "createdAt" | "updatedAt" | "comment">;
+export type NewMark = Pick<Mark, "documentId" | "page" | "quote" | "prefix" | "suffix" | "from" | "areas" | "colour">;
 
 /** Its id. Every mark is a record of its own: what two devices mark at once is marked twice, and nothing is lost. */
 export function addMark({ replica, now }: Desk, made: NewMark): Promise<string> {
