@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Markdown } from "../../ui/Markdown.tsx";
 import { PageFrame } from "./PageFrame.tsx";
 import type { PagesProps } from "./pages-props.ts";
@@ -10,15 +11,16 @@ const leastHeight = 120;
 
 /** A text that flows: with the student's own letters, by our own safe tree. */
 export function FlowPages({ texts, near, ...props }: PagesProps & { readonly texts: readonly string[] }) {
+  const isPrinting = usePrinting();
   return texts.map((text, page) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place in the document.
-    <FlowPage key={page} text={text} page={page} isNear={near.includes(page)} {...props} />
+    <FlowPage key={page} text={text} page={page} isNear={isPrinting || near.includes(page)} {...props} />
   ));
 }
 
 type FlowPageProps = Omit<PagesProps, "near"> & { readonly text: string; readonly page: number; readonly isNear: boolean };
 
-const FlowPage = memo(function FlowPage({ text, page, isNear, labelOf, shownOn, onArea, onPoint }: FlowPageProps) {
+const FlowPage = memo(function FlowPage({ text, page, isNear, labelOf, shownOn, onArea, onMark }: FlowPageProps) {
   const frame = useRef<HTMLElement>(null);
   const [height, setHeight] = useState(Math.max(leastHeight, text.length * heightOfLetter));
   const [drawn, setDrawn] = useState(0);
@@ -48,12 +50,28 @@ const FlowPage = memo(function FlowPage({ text, page, isNear, labelOf, shownOn, 
       drawn={drawn}
       frameRef={frame}
       onArea={onArea}
-      onPoint={onPoint}
+      onMark={onMark}
     >
       {isNear && <Words text={text} page={page} />}
     </PageFrame>
   );
 });
+
+/** On paper all pages are there, not only those on the screen. */
+function usePrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    const begin = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
+    addEventListener("beforeprint", begin);
+    addEventListener("afterprint", end);
+    return () => {
+      removeEventListener("beforeprint", begin);
+      removeEventListener("afterprint", end);
+    };
+  }, []);
+  return isPrinting;
+}
 
 const Words = memo(function Words({ text, page }: { readonly text: string; readonly page: number }) {
   return (

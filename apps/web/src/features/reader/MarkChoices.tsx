@@ -18,6 +18,7 @@ export function MarkChoices({ onColour, onComment }: MarkChoicesProps) {
       {markColours.map((colour, at) => (
         <Pressable
           key={colour}
+          data-mark-now={colour}
           className={styles.swatch ?? ""}
           tabIndex={at === 0 ? 0 : -1}
           aria-label={t("reader.markIn", { colour: t(`reader.colour.${colour}`) })}
@@ -26,7 +27,7 @@ export function MarkChoices({ onColour, onComment }: MarkChoicesProps) {
           <i data-look={colour} />
         </Pressable>
       ))}
-      <Pressable tabIndex={-1} onClick={onComment}>
+      <Pressable data-mark-now="comment" tabIndex={-1} onClick={onComment}>
         <Icon shape={commentIcon} size={18} />
         <span>{t("reader.comment")}</span>
       </Pressable>

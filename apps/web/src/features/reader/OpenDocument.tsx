@@ -1,5 +1,5 @@
 import type { Document } from "@jotter/domain/document";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { DocumentPages } from "../../student/documents/document-pages.ts";
 import type { LinkedPlace } from "../../student/marks/mark-link.ts";
 import { type StoredMark, useMarks } from "../../student/marks/use-marks.ts";
@@ -7,11 +7,9 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
-import { Problem } from "../../ui/Problem.tsx";
 import { useMatches } from "../../ui/use-matches.ts";
 import { FindBar } from "./FindBar.tsx";
 import { MarksList } from "./MarksList.tsx";
-import { isIn } from "./mark-areas.ts";
 import { Paper } from "./Paper.tsx";
 import { ReaderFoot } from "./ReaderFoot.tsx";
 import { ReaderSide } from "./ReaderSide.tsx";
@@ -70,7 +68,7 @@ export function OpenDocument({ id, document, pages, asked }: OpenDocumentProps) 
     },
     [goTo],
   );
-  useAsked(asked, stored && count > 0 ? marks : undefined, toMark, setLed);
+  useAsked(asked, stored && count > 0 ? marks : undefined, toMark, toPage, setLed);
   const hitPage = find.current?.page;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each hit is gone to once.
   useEffect(() => {
@@ -79,17 +77,14 @@ export function OpenDocument({ id, document, pages, asked }: OpenDocumentProps) 
   useReaderKeys(scroller, {
     find: () => find.setWords(find.words ?? ""),
     zoom: zoom.by,
-    mark: () => globalThis.document.querySelector<HTMLElement>("[data-mark-now]")?.click(),
     turn: (step) => toPage(Math.min(count - 1, Math.max(0, paper.page + step))),
   });
   const openMark = useCallback(
-    (page: number, at: { readonly x: number; readonly y: number }) => {
-      const met = marks.find((mark) => mark.page === page && mark.areas?.some((area) => isIn(area, at)));
-      if (!met) return;
-      setOpen(met.id);
+    (mark: string) => {
+      setOpen(mark);
       if (isNarrow) setPanel("marks");
     },
-    [marks, isNarrow],
+    [isNarrow],
   );
   const markArea = useCallback(
     (page: number, area: Parameters<typeof marking.markArea>[1]) => {
@@ -98,10 +93,6 @@ export function OpenDocument({ id, document, pages, asked }: OpenDocumentProps) 
     },
     [marking],
   );
-  const commentOn = (mark: string) => {
-    setOpen(mark);
-    if (isNarrow) setPanel("marks");
-  };
   const side = <ReaderSide file={file} outline={pages.outline} page={paper.page} labelOf={labelOf} onPage={toPage} />;
   const list = (
     <MarksList
@@ -115,7 +106,6 @@ export function OpenDocument({ id, document, pages, asked }: OpenDocumentProps) 
       onRemove={(mark) => void marking.remove(mark)}
     />
   );
-  const state = useMemo(() => ({ source, pages, hasText: document.text?.state }), [source, pages, document.text?.state]);
   return (
     <div className={styles.reader} data-immersive data-paper={night.isOn ? "dark" : "light"}>
       <title>{`${document.title} · ${t("product")}`}</title>
@@ -136,29 +126,19 @@ export function OpenDocument({ id, document, pages, asked }: OpenDocumentProps) 
       {isArea && <AreaHint onEnd={() => setIsArea(false)} />}
       <div className={styles.desk}>
         {!isNarrow && <div className={styles.side}>{side}</div>}
-        {source.state === "unreached" ? (
-          <div className={styles.message}>
-            <Problem
-              text={t(`documents.problem.${source.problem.kind}`, {
-                limit: "limitBytes" in source.problem ? format.bytes(source.problem.limitBytes) : "",
-              })}
-            />
-            <Button look="outline" onClick={() => setAttempt(attempt + 1)}>
-              {t("action.retry")}
-            </Button>
-          </div>
-        ) : (
-          <Paper
-            ref={scroller}
-            {...state}
-            scale={zoom.scale}
-            near={paper.near}
-            labelOf={labelOf}
-            shownOn={shownOn}
-            onArea={isArea ? markArea : undefined}
-            onPoint={openMark}
-          />
-        )}
+        <Paper
+          ref={scroller}
+          source={source}
+          pages={pages}
+          textState={document.text?.state}
+          scale={zoom.scale}
+          near={paper.near}
+          labelOf={labelOf}
+          shownOn={shownOn}
+          onArea={isArea ? markArea : undefined}
+          onMark={openMark}
+          onRetry={() => setAttempt(attempt + 1)}
+        />
         {!isNarrow && (
           <aside className={styles.margin} aria-label={t("reader.marks")}>
             {list}
@@ -166,7 +146,7 @@ export function OpenDocument({ id, document, pages, asked }: OpenDocumentProps) 
         )}
       </div>
       <ReaderFoot id={id} document={document} marks={marks} labels={pages.labels} page={paper.page} count={count} labelOf={labelOf} onPage={toPage} />
-      <SelectedWords title={document.title} texts={pages.texts} marking={marking} onComment={commentOn} />
+      <SelectedWords title={document.title} texts={pages.texts} marking={marking} onComment={openMark} />
       {panel && (
         <Dialog
           title={t(panel === "marks" ? "reader.marks" : "reader.contents")}
@@ -187,13 +167,16 @@ function useAsked(
   asked: LinkedPlace,
   marks: readonly StoredMark[] | undefined,
   toMark: (mark: StoredMark) => void,
+  toPage: (page: number) => void,
   setLed: (led: Led) => void,
 ): void {
   const t = useTexts();
   const done = useRef<LinkedPlace | null>(null);
   useEffect(() => {
     if (!marks || done.current === asked) return;
+    const isFirst = done.current === null;
     done.current = asked;
+    if (!isFirst && asked.page !== undefined) toPage(asked.page);
     if (asked.mark) {
       const mark = marks.find(({ id }) => id === asked.mark);
       if (mark) toMark(mark);
@@ -201,7 +184,7 @@ function useAsked(
     } else if (asked.quote) {
       setLed({ key: `asked ${asked.quote}`, page: asked.page ?? 0, anchor: { quote: asked.quote } });
     }
-  }, [asked, marks, toMark, setLed, t]);
+  }, [asked, marks, toMark, toPage, setLed, t]);
 }
 
 function AreaHint({ onEnd }: { readonly onEnd: () => void }) {

@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
+import { type CSSProperties, type MouseEvent, type PointerEvent, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
 import { type Area, drawnArea } from "./mark-areas.ts";
 import styles from "./reader.module.css";
 import { ShownLayer } from "./ShownLayer.tsx";
@@ -14,13 +14,12 @@ export type PageFrameProps = {
   readonly frameRef?: Ref<HTMLElement>;
   /** Given while an area is to be marked. */
   readonly onArea?: ((page: number, area: Area) => void) | undefined;
-  /** A point of the page was pressed, in thousandths. */
-  readonly onPoint: (page: number, at: { readonly x: number; readonly y: number }) => void;
+  readonly onMark: (id: string) => void;
   readonly children: ReactNode;
 };
 
 /** One page, with what is marked upon it. */
-export function PageFrame({ page, label, look, style, shown, drawn, frameRef, onArea, onPoint, children }: PageFrameProps) {
+export function PageFrame({ page, label, look, style, shown, drawn, frameRef, onArea, onMark, children }: PageFrameProps) {
   const frame = useRef<HTMLElement>(null);
   useImperativeHandle(frameRef, () => frame.current as HTMLElement);
   const area = useDrawnArea(onArea && ((made: Area) => onArea(page, made)));
@@ -34,7 +33,8 @@ export function PageFrame({ page, label, look, style, shown, drawn, frameRef, on
       style={style}
       aria-label={label}
       onClick={(event) => {
-        if (!onArea && getSelection()?.isCollapsed !== false) onPoint(page, pointIn(event));
+        const mark = !onArea && getSelection()?.isCollapsed !== false && markAt(event);
+        if (mark) onMark(mark);
       }}
     >
       {children}
@@ -53,6 +53,15 @@ export function PageFrame({ page, label, look, style, shown, drawn, frameRef, on
       )}
     </section>
   );
+}
+
+/** The words lie over the marks, so that they can be selected: a mark is known by where it was pressed. */
+function markAt({ currentTarget, clientX, clientY }: MouseEvent): string | undefined {
+  const marks = [...currentTarget.querySelectorAll<HTMLElement>("[data-mark]")];
+  return marks.find((mark) => {
+    const { left, right, top, bottom } = mark.getBoundingClientRect();
+    return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  })?.dataset.mark;
 }
 
 type Point = { readonly x: number; readonly y: number };

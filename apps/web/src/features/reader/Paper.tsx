@@ -1,6 +1,8 @@
 import { lazy, type Ref, type RefObject, Suspense, useImperativeHandle, useRef } from "react";
 import type { DocumentPages } from "../../student/documents/document-pages.ts";
-import { useTexts } from "../../ui/language.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { useFormat, useTexts } from "../../ui/language.tsx";
+import { Problem } from "../../ui/Problem.tsx";
 import { FlowPages } from "./FlowPages.tsx";
 import { PageFrame } from "./PageFrame.tsx";
 import type { PagesProps } from "./pages-props.ts";
@@ -13,12 +15,13 @@ type PaperProps = PagesProps & {
   readonly ref: Ref<HTMLDivElement>;
   readonly source: Source;
   readonly pages: DocumentPages;
-  readonly hasText: string | undefined;
+  readonly textState: string | undefined;
+  readonly onRetry: () => void;
   readonly scale: number;
 };
 
 /** The pages, below each other, whatever they are drawn from. By arrows and Page keys it scrolls like any page. */
-export function Paper({ ref, source, pages, hasText, scale, ...props }: PaperProps) {
+export function Paper({ ref, source, pages, textState, scale, onRetry, ...props }: PaperProps) {
   const t = useTexts();
   const scroller = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => scroller.current as HTMLDivElement);
@@ -30,12 +33,12 @@ export function Paper({ ref, source, pages, hasText, scale, ...props }: PaperPro
           <Pages source={source} pages={pages} scale={scale} scroller={scroller} {...props} />
         </Suspense>
       </div>
-      <Message source={source} pages={pages} hasText={hasText} />
+      <Message source={source} pages={pages} textState={textState} onRetry={onRetry} />
     </div>
   );
 }
 
-type DrawnProps = Omit<PaperProps, "ref" | "hasText"> & { readonly scroller: RefObject<HTMLElement | null> };
+type DrawnProps = Omit<PaperProps, "ref" | "textState" | "onRetry"> & { readonly scroller: RefObject<HTMLElement | null> };
 
 function Pages({ source, pages, scale, scroller, ...props }: DrawnProps) {
   if (source.state === "pdf") return <PdfPages file={source.file} scale={scale} scroller={scroller} {...props} />;
@@ -49,11 +52,24 @@ function Pages({ source, pages, scale, scroller, ...props }: DrawnProps) {
 }
 
 /** Why there is nothing to be seen, or not yet. */
-function Message({ source, pages, hasText }: Pick<PaperProps, "source" | "pages" | "hasText">) {
+function Message({ source, pages, textState, onRetry }: Omit<PaperProps, "ref" | "scale" | keyof PagesProps>) {
   const t = useTexts();
+  const format = useFormat();
+  if (source.state === "unreached") {
+    const { problem } = source;
+    const limit = "limitBytes" in problem ? format.bytes(problem.limitBytes) : "";
+    return (
+      <div className={styles.message}>
+        <Problem text={t(`documents.problem.${problem.kind}`, { limit })} />
+        <Button look="outline" onClick={onRetry}>
+          {t("action.retry")}
+        </Button>
+      </div>
+    );
+  }
   if (source.state === "opening") return <p className={styles.message}>{t("reader.opening")}</p>;
   if (source.state === "failed") return <p className={styles.message}>{t(`reader.${source.reason}`)}</p>;
   if (source.state !== "text" || pages.texts.length > 0) return null;
-  const waits = hasText === undefined || hasText === "waiting";
+  const waits = textState === undefined || textState === "waiting";
   return <p className={styles.message}>{t(waits ? "reader.textWaits" : "reader.noText")}</p>;
 }

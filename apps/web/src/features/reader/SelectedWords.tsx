@@ -1,4 +1,3 @@
-import { Pressable } from "../../ui/Button.tsx";
 import { studyOffers } from "../../student/selection/offers.ts";
 import { useStudyPassage } from "../../student/selection/use-study-passage.ts";
 import { type ChosenWords, WordsBar } from "../../student/selection/WordsBar.tsx";
@@ -41,18 +40,14 @@ function Lead({ chosen, close, marking, onComment }: LeadProps) {
     close();
   };
   return (
-    <>
-      <MarkChoices
-        onColour={(colour) => void marking.markWords(chosen, colour).then(leave)}
-        onComment={() =>
-          void marking.markWords(chosen, "lime").then((id) => {
-            leave();
-            if (id) onComment(id);
-          })
-        }
-      />
-      {/* For the key alone. */}
-      <Pressable hidden data-mark-now tabIndex={-1} onClick={() => void marking.markWords(chosen, "lime").then(leave)} />
-    </>
+    <MarkChoices
+      onColour={(colour) => void marking.markWords(chosen, colour).then(leave)}
+      onComment={() =>
+        void marking.markWords(chosen, "lime").then((id) => {
+          leave();
+          if (id) onComment(id);
+        })
+      }
+    />
   );
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { areasOf, drawnArea, isIn } from "./mark-areas.ts";
+import { areasOf, drawnArea } from "./mark-areas.ts";
 
 const page = { left: 100, top: 50, width: 500, height: 1000 };
 const box = (left: number, top: number, width: number, height: number) => ({ left, top, width, height });
@@ -38,10 +38,9 @@ describe("what a mark covers of its page", () => {
     );
   });
 
-  test("is nothing where hardly anything was drawn, and is met where it was", () => {
+  test("is nothing where hardly anything was drawn, whichever corner came first", () => {
     expect(drawnArea({ x: 10, y: 10 }, { x: 12, y: 12 })).toBeNull();
     const area = drawnArea({ x: 300, y: 200 }, { x: 100, y: 100 });
     expect(area).toEqual({ x: 100, y: 100, width: 200, height: 100 });
-    expect(area && [isIn(area, { x: 150, y: 150 }), isIn(area, { x: 50, y: 150 })]).toEqual([true, false]);
   });
 });

@@ -29,10 +29,6 @@ export function drawnArea(
   return area.width < 8 || area.height < 5 ? null : area;
 }
 
-export function isIn({ x, y, width, height }: Area, at: { readonly x: number; readonly y: number }): boolean {
-  return at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
-}
-
 /** A gap as wide as a space between two words does not part them. */
 const space = 12;
 
@@ -65,5 +61,5 @@ function around(one: Area, other: Area): Area {
 function within({ x, y, width, height }: Area): Area {
   const tenth = (value: number) => Math.round(Math.min(1000, Math.max(0, value)) * 10) / 10;
   const [left, top] = [tenth(x), tenth(y)];
-  return { x: left, y: top, width: tenth(x + width - left) , height: tenth(y + height - top) };
+  return { x: left, y: top, width: tenth(x + width - left), height: tenth(y + height - top) };
 }

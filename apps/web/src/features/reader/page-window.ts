@@ -3,7 +3,6 @@ export type Place = { readonly page: number; readonly share: number };
 
 /** Pages that are drawn at a time. With one on its way and what is drawn anew in a closer look, twelve canvases are never alive. */
 export const mostDrawn = 8;
-export const mostCloser = 2;
 
 /** The page at a height, by where each page begins; the last entry is where the last one ends. */
 export function pageAt(tops: readonly number[], height: number): number {

@@ -27,7 +27,7 @@ export function wordsIn(root: Element): PageWords {
 }
 
 /** What a selection within the page covers of its words. */
-export function stretchOf({ pieces }: PageWords, range: Range): Stretch | null {
+function stretchOf({ pieces }: PageWords, range: Range): Stretch | null {
   const touched = pieces.filter(({ node }) => range.intersectsNode(node));
   const [first, last] = [touched[0], touched.at(-1)];
   if (!first || !last) return null;
@@ -42,6 +42,13 @@ export function anchorOfRange(root: Element, range: Range): Required<Anchor> | n
   if (!stretch) return null;
   const anchor = anchorOf(words.text, stretch);
   return { ...anchor, quote: readable(anchor.quote).slice(0, 5000) };
+}
+
+/** The boxes of what is selected, line by line. */
+export function boxesOfRange(root: Element, range: Range): readonly DOMRect[] {
+  const words = wordsIn(root);
+  const stretch = stretchOf(words, range);
+  return stretch ? rectsOf(words, stretch) : [];
 }
 
 /** The boxes of words that are looked for; none where they are not on this page. */
@@ -62,7 +69,7 @@ function rectsOf({ pieces }: PageWords, { from, to }: Stretch): readonly DOMRect
 }
 
 /** As it is read: in one line, and no word cut by the end of one. */
-export function readable(words: string): string {
+function readable(words: string): string {
   return words
     .replace(/(\p{L})[-\u00ad]\n(?=\p{Ll})/gu, "$1")
     .replace(/\u00ad/g, "")

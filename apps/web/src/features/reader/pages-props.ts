@@ -8,5 +8,6 @@ export type PagesProps = {
   readonly labelOf: (page: number) => string;
   readonly shownOn: (page: number) => readonly Shown[];
   readonly onArea?: ((page: number, area: Area) => void) | undefined;
-  readonly onPoint: (page: number, at: { readonly x: number; readonly y: number }) => void;
+  /** A mark was pressed. */
+  readonly onMark: (id: string) => void;
 };

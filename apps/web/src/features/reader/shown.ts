@@ -6,6 +6,8 @@ export type Shown = {
   readonly key: string;
   readonly page: number;
   readonly look: "lime" | "coral" | "mint" | "sky" | "hit" | "found" | "flash";
+  /** The mark it is of. */
+  readonly mark?: string;
   /** Where that is known; else it is looked for by its words. */
   readonly areas?: readonly Area[] | undefined;
   readonly anchor?: Anchor | undefined;

@@ -7,7 +7,7 @@ import { useStudent } from "../../student/session/student-context.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
 import { type Area, areasOf } from "./mark-areas.ts";
-import { anchorOfRange } from "./page-words.ts";
+import { anchorOfRange, boxesOfRange } from "./page-words.ts";
 
 const undone = "mark";
 
@@ -31,7 +31,7 @@ export function useMarking(documentId: string) {
         if (!frame || !anchor || anchor.quote === "") return null;
         // A sheet looks the same for ever; what flows is found by its words.
         const isSheet = frame.dataset.look === "sheet";
-        const areas = isSheet ? areasOf([...range.getClientRects()], frame.getBoundingClientRect()) : [];
+        const areas = isSheet ? areasOf(boxesOfRange(part, range), frame.getBoundingClientRect()) : [];
         const page = Number(frame.dataset.page);
         const places = areas.length > 0 ? { areas: [...areas] } : {};
         return made(await addMark(desk, { documentId, page, ...anchor, ...places, colour }));

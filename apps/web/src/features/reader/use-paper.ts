@@ -48,8 +48,11 @@ export function usePaper(
   const keep = useCallback(() => {
     const box = scroller.current;
     if (!box || !wanted.current) return;
-    if (performance.now() > wanted.current.until) wanted.current = null;
-    else box.scrollTop = heightOf(topsIn(box), wanted.current.place);
+    const { place, until } = wanted.current;
+    const tops = topsIn(box);
+    if (tops.length < 2) wanted.current = { place, until: performance.now() + settleMs };
+    else if (performance.now() > until) wanted.current = null;
+    else if (!isLed(box, place.page)) box.scrollTop = heightOf(tops, place);
   }, [scroller]);
 
   const goTo = useCallback(
@@ -71,13 +74,14 @@ export function usePaper(
       frame ||= requestAnimationFrame(() => {
         frame = 0;
         look();
-        if (!wanted.current) moved.current(place());
+        moved.current(wanted.current?.place ?? place());
       });
     };
     // From now on the student says where they want to be.
     const release = () => {
       wanted.current = null;
     };
+    addEventListener("keydown", release);
     const sizes = new ResizeObserver(() => {
       keep();
       lookSoon();
@@ -85,13 +89,14 @@ export function usePaper(
     sizes.observe(pages);
     sizes.observe(box);
     box.addEventListener("scroll", lookSoon, { passive: true });
-    const gestures = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
+    const gestures = ["wheel", "touchmove", "pointerdown"] as const;
     for (const gesture of gestures) box.addEventListener(gesture, release, { passive: true });
     goTo(start);
     return () => {
       cancelAnimationFrame(frame);
       sizes.disconnect();
       box.removeEventListener("scroll", lookSoon);
+      removeEventListener("keydown", release);
       for (const gesture of gestures) box.removeEventListener(gesture, release);
     };
   }, [scroller, count, look, keep]);
@@ -107,6 +112,13 @@ function topsIn(box: HTMLElement): readonly number[] {
   const last = pages[pages.length - 1] as HTMLElement | undefined;
   if (last) tops.push(last.offsetTop + last.offsetHeight);
   return tops;
+}
+
+/** Words on that page that are led to come before its upper edge. */
+function isLed(box: HTMLElement, page: number): boolean {
+  const led = box.querySelector(`[data-page="${page}"] [data-led]`);
+  led?.scrollIntoView({ block: "center", inline: "nearest" });
+  return led !== null;
 }
 
 function isSame(one: readonly number[], other: readonly number[]): boolean {

@@ -1,3 +1,4 @@
+import { markColours } from "@jotter/domain/mark";
 import { type RefObject, useEffect, useRef } from "react";
 import { useTexts } from "../../ui/language.tsx";
 import { registerShortcuts } from "../../ui/shortcuts.ts";
@@ -5,7 +6,6 @@ import { registerShortcuts } from "../../ui/shortcuts.ts";
 type Acts = {
   readonly find: () => void;
   readonly zoom: (step: 1 | -1) => void;
-  readonly mark: () => void;
   readonly turn: (step: 1 | -1) => void;
 };
 
@@ -20,7 +20,13 @@ export function useReaderKeys(scroller: RefObject<HTMLElement | null>, acts: Act
         { keys: "mod+f", label: t("reader.find"), run: () => latest.current.find() },
         { keys: "+", label: t("reader.nearer"), run: () => latest.current.zoom(1) },
         { keys: "-", label: t("reader.farther"), run: () => latest.current.zoom(-1) },
-        { keys: "m", label: t("reader.mark"), run: () => latest.current.mark() },
+        { keys: "m", label: t("reader.mark"), run: () => press("lime") },
+        ...markColours.map((colour, at) => ({
+          keys: String(at + 1),
+          label: t("reader.markIn", { colour: t(`reader.colour.${colour}`) }),
+          run: () => press(colour),
+        })),
+        { keys: "c", label: t("reader.comment"), run: () => press("comment") },
       ]),
     [t],
   );
@@ -34,6 +40,7 @@ export function useReaderKeys(scroller: RefObject<HTMLElement | null>, acts: Act
       else if (event.key === "PageUp") box.scrollTop -= step;
       else if (event.key === "Home") box.scrollTop = 0;
       else if (event.key === "End") box.scrollTop = box.scrollHeight;
+      else if (box.scrollWidth > box.clientWidth) return;
       else if (event.key === "ArrowRight") latest.current.turn(1);
       else if (event.key === "ArrowLeft") latest.current.turn(-1);
       else return;
@@ -42,6 +49,11 @@ export function useReaderKeys(scroller: RefObject<HTMLElement | null>, acts: Act
     addEventListener("keydown", scroll);
     return () => removeEventListener("keydown", scroll);
   }, [scroller]);
+}
+
+/** What the bar over the selected words has; nothing where none are selected. */
+function press(what: string): void {
+  document.querySelector<HTMLElement>(`[data-mark-now="${what}"]`)?.click();
 }
 
 const takesKeys = "input, textarea, select, [contenteditable], dialog[open], [role=dialog], [role=menu], [role=toolbar]";

@@ -20,7 +20,7 @@ export function useShown(
       const isLed = led?.mark === mark.id;
       const key = isLed ? `${mark.id} ${led.key}` : mark.id;
       const place = { page: mark.page, areas: mark.areas, anchor: mark };
-      add({ ...place, key, look: mark.colour });
+      add({ ...place, key, look: mark.colour, mark: mark.id });
       if (isLed) add({ ...place, key: `${key} flash`, look: "flash", isLed });
     }
     for (const all of hits.values()) for (const hit of all) add(hit);

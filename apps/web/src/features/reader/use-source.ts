@@ -34,7 +34,7 @@ export function useSource(document: Pick<Document, "kind" | "fileId">, attempt: 
         close = () => URL.revokeObjectURL(url);
         return setSource({ state: "image", url });
       }
-      const { openPdfFile } = await import("./pdf/pdf-file.ts");
+      const [{ openPdfFile }] = await Promise.all([import("./pdf/pdf-file.ts"), import("./pdf/PdfPages.tsx")]);
       const opened = await openPdfFile(bytes.value);
       if (!opened.ok) return isLeft || setSource({ state: "failed", reason: opened.problem });
       close = opened.value.close;

@@ -41,7 +41,7 @@ type PdfPageProps = Omit<PdfPagesProps, "near"> & {
 
 /** Of a thousand pages only those that come near or go away are thought about. */
 const PdfPage = memo(function PdfPage({ file, page, size, rank, queue, scale, scroller, ...around }: PdfPageProps) {
-  const { labelOf, shownOn, onArea, onPoint } = around;
+  const { labelOf, shownOn, onArea, onMark } = around;
   const frame = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const closer = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ const PdfPage = memo(function PdfPage({ file, page, size, rank, queue, scale, sc
       drawn={drawn}
       frameRef={frame}
       onArea={onArea}
-      onPoint={onPoint}
+      onMark={onMark}
     >
       <div ref={canvas} className={styles.canvas} />
       <div ref={closer} className={styles.canvas} />
