@@ -7,8 +7,7 @@ export const fr: ReaderTexts = {
     notFoundText: "Il a peut-être été supprimé, ou il n’est pas encore arrivé sur cet appareil.",
     opening: "Ouverture du document…",
     paper: "Le document",
-    encrypted:
-      "Ce PDF est protégé par un mot de passe et ne peut pas être affiché ici. Tu peux le télécharger.",
+    encrypted: "Ce PDF est protégé par un mot de passe et ne peut pas être affiché ici. Tu peux le télécharger.",
     broken: "Ce fichier est endommagé et ne peut pas être affiché. Tu peux le télécharger.",
     notShown: "Ce type de fichier ne peut pas être affiché ici. Tu peux le télécharger.",
     textWaits: "Le texte de ce document est encore en cours de lecture. Il apparaîtra ici.",

@@ -32,7 +32,6 @@ export function CommentBox({ comment, onSave, onLeave }: CommentBoxProps) {
   }, []);
   return (
     <TextBox
-      // biome-ignore lint/a11y/noAutofocus: it was asked for a moment ago.
       autoFocus
       rows={3}
       maxLength={20_000}

@@ -18,7 +18,11 @@ export function FlowPages({ texts, near, ...props }: PagesProps & { readonly tex
   ));
 }
 
-type FlowPageProps = Omit<PagesProps, "near"> & { readonly text: string; readonly page: number; readonly isNear: boolean };
+type FlowPageProps = Omit<PagesProps, "near"> & {
+  readonly text: string;
+  readonly page: number;
+  readonly isNear: boolean;
+};
 
 const FlowPage = memo(function FlowPage({ text, page, isNear, labelOf, shownOn, onArea, onMark }: FlowPageProps) {
   const frame = useRef<HTMLElement>(null);

@@ -39,7 +39,7 @@ export function OpenDocument({ id, document, pages, asked }: OpenDocumentProps) 
   const [attempt, setAttempt] = useState(0);
   const source = useSource(document, attempt);
   const file = source.state === "pdf" ? source.file : null;
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   const count = file?.pages ?? (source.state === "text" ? pages.texts.length : source.state === "image" ? 1 : 0);
   const { start, moved } = useReadingPlace(id, document, asked);
   const paper = usePaper(scroller, count, start, moved);
@@ -145,7 +145,16 @@ export function OpenDocument({ id, document, pages, asked }: OpenDocumentProps) 
           </aside>
         )}
       </div>
-      <ReaderFoot id={id} document={document} marks={marks} labels={pages.labels} page={paper.page} count={count} labelOf={labelOf} onPage={toPage} />
+      <ReaderFoot
+        id={id}
+        document={document}
+        marks={marks}
+        labels={pages.labels}
+        page={paper.page}
+        count={count}
+        labelOf={labelOf}
+        onPage={toPage}
+      />
       <SelectedWords title={document.title} texts={pages.texts} marking={marking} onComment={openMark} />
       {panel && (
         <Dialog

@@ -1,4 +1,13 @@
-import { type CSSProperties, type MouseEvent, type PointerEvent, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import { type Area, drawnArea } from "./mark-areas.ts";
 import styles from "./reader.module.css";
 import { ShownLayer } from "./ShownLayer.tsx";
@@ -19,7 +28,18 @@ export type PageFrameProps = {
 };
 
 /** One page, with what is marked upon it. */
-export function PageFrame({ page, label, look, style, shown, drawn, frameRef, onArea, onMark, children }: PageFrameProps) {
+export function PageFrame({
+  page,
+  label,
+  look,
+  style,
+  shown,
+  drawn,
+  frameRef,
+  onArea,
+  onMark,
+  children,
+}: PageFrameProps) {
   const frame = useRef<HTMLElement>(null);
   useImperativeHandle(frameRef, () => frame.current as HTMLElement);
   const area = useDrawnArea(onArea && ((made: Area) => onArea(page, made)));
@@ -67,7 +87,11 @@ function markAt({ currentTarget, clientX, clientY }: MouseEvent): string | undef
 type Point = { readonly x: number; readonly y: number };
 
 /** In thousandths of what was pressed. */
-function pointIn(event: { readonly currentTarget: Element; readonly clientX: number; readonly clientY: number }): Point {
+function pointIn(event: {
+  readonly currentTarget: Element;
+  readonly clientX: number;
+  readonly clientY: number;
+}): Point {
   const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
   return { x: ((event.clientX - left) / width) * 1000, y: ((event.clientY - top) / height) * 1000 };
 }

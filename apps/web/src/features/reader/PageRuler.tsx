@@ -1,7 +1,7 @@
 import type { StoredMark } from "../../student/marks/use-marks.ts";
 import { Range } from "../../ui/kit/Range.tsx";
 import { useTexts } from "../../ui/language.tsx";
-import styles from "./reader.module.css";
+import styles from "./page-ruler.module.css";
 
 type PageRulerProps = {
   readonly page: number;

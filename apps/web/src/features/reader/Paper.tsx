@@ -12,7 +12,7 @@ import type { Source } from "./use-source.ts";
 const PdfPages = lazy(async () => ({ default: (await import("./pdf/PdfPages.tsx")).PdfPages }));
 
 type PaperProps = PagesProps & {
-  readonly ref: Ref<HTMLDivElement>;
+  readonly ref: Ref<HTMLElement>;
   readonly source: Source;
   readonly pages: DocumentPages;
   readonly textState: string | undefined;
@@ -23,22 +23,24 @@ type PaperProps = PagesProps & {
 /** The pages, below each other, whatever they are drawn from. By arrows and Page keys it scrolls like any page. */
 export function Paper({ ref, source, pages, textState, scale, onRetry, ...props }: PaperProps) {
   const t = useTexts();
-  const scroller = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => scroller.current as HTMLDivElement);
+  const scroller = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => scroller.current as HTMLElement);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse it is scrolled by the arrow keys.
-    <div ref={scroller} className={styles.paper} tabIndex={0} role="region" aria-label={t("reader.paper")}>
+    <section ref={scroller} className={styles.paper} tabIndex={0} aria-label={t("reader.paper")}>
       <div className={styles.pages}>
         <Suspense fallback={null}>
           <Pages source={source} pages={pages} scale={scale} scroller={scroller} {...props} />
         </Suspense>
       </div>
       <Message source={source} pages={pages} textState={textState} onRetry={onRetry} />
-    </div>
+    </section>
   );
 }
 
-type DrawnProps = Omit<PaperProps, "ref" | "textState" | "onRetry"> & { readonly scroller: RefObject<HTMLElement | null> };
+type DrawnProps = Omit<PaperProps, "ref" | "textState" | "onRetry"> & {
+  readonly scroller: RefObject<HTMLElement | null>;
+};
 
 function Pages({ source, pages, scale, scroller, ...props }: DrawnProps) {
   if (source.state === "pdf") return <PdfPages file={source.file} scale={scale} scroller={scroller} {...props} />;

@@ -35,7 +35,11 @@ export function ReaderSide({ file, outline, page, labelOf, onPage }: ReaderSideP
           >
             <Icon shape={outlineIcon} />
           </IconButton>
-          <IconButton aria-label={t("reader.pages")} aria-pressed={shown === "pages"} onClick={() => setChosen("pages")}>
+          <IconButton
+            aria-label={t("reader.pages")}
+            aria-pressed={shown === "pages"}
+            onClick={() => setChosen("pages")}
+          >
             <Icon shape={pagesIcon} />
           </IconButton>
         </div>

@@ -9,7 +9,16 @@ import { IconButton, iconButtonClass } from "../../ui/Button.tsx";
 import { fileNameOf } from "../../ui/file-name.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { backIcon, downloadIcon, searchIcon } from "../../ui/icons/app.ts";
-import { areaIcon, asDataIcon, asTextIcon, lookIcon, marksIcon, menuIcon, outlineIcon, printIcon } from "../../ui/icons/reader.ts";
+import {
+  areaIcon,
+  asDataIcon,
+  asTextIcon,
+  lookIcon,
+  marksIcon,
+  menuIcon,
+  outlineIcon,
+  printIcon,
+} from "../../ui/icons/reader.ts";
 import { Menu } from "../../ui/kit/Menu.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { dismissToast, toast } from "../../ui/overlays.ts";

@@ -28,8 +28,10 @@ export function* findSteps(
 
 /** The first one on this page or behind it; else the first of all. */
 export function firstFrom(hits: readonly Hit[], page: number): number {
-  const found = hits.findIndex((hit) => hit.page >= page);
-  return found >= 0 ? found : 0;
+  return Math.max(
+    0,
+    hits.findIndex((hit) => hit.page >= page),
+  );
 }
 
 /** The next one, or the one before; behind the last comes the first. */

@@ -15,7 +15,9 @@ describe("what a mark covers of its page", () => {
   });
 
   test("is the same at every zoom", () => {
-    const piece = fc.tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 900 })).map(([x, y]) => box(x, y, 90, 20));
+    const piece = fc
+      .tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 900 }))
+      .map(([x, y]) => box(x, y, 90, 20));
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 20 }), fc.constantFrom(1, 2, 4), (pieces, zoom) => {
         const at = (one: typeof page) => box(one.left * zoom, one.top * zoom, one.width * zoom, one.height * zoom);

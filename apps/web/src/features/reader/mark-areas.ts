@@ -36,7 +36,12 @@ function joined(areas: readonly Area[]): readonly Area[] {
   const lines: Area[] = [];
   for (const area of areas) {
     const last = lines.at(-1);
-    if (last && isSameLine(last, area) && area.x <= last.x + last.width + space && area.x + area.width >= last.x - space) {
+    if (
+      last &&
+      isSameLine(last, area) &&
+      area.x <= last.x + last.width + space &&
+      area.x + area.width >= last.x - space
+    ) {
       lines[lines.length - 1] = around(last, area);
     } else lines.push(area);
   }

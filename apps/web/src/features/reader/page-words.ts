@@ -1,4 +1,4 @@
-import { anchorOf, type Anchor, foundIn, type Stretch } from "../../student/marks/anchor.ts";
+import { type Anchor, anchorOf, foundIn, type Stretch } from "../../student/marks/anchor.ts";
 
 /** The words of a page as they stand there, and the pieces of text they are drawn by. */
 export type PageWords = {

@@ -56,4 +56,5 @@ function press(what: string): void {
   document.querySelector<HTMLElement>(`[data-mark-now="${what}"]`)?.click();
 }
 
-const takesKeys = "input, textarea, select, [contenteditable], dialog[open], [role=dialog], [role=menu], [role=toolbar]";
+const takesKeys =
+  "input, textarea, select, [contenteditable], dialog[open], [role=dialog], [role=menu], [role=toolbar]";

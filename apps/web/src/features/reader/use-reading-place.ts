@@ -9,7 +9,9 @@ import type { Place } from "./page-window.ts";
 export function useReadingPlace(id: string, document: Document, asked: LinkedPlace) {
   const { replica, now } = useStudent();
   const [start] = useState<Place>(() =>
-    asked.page === undefined ? { page: document.place?.page ?? 0, share: document.place?.share ?? 0 } : { page: asked.page, share: 0 },
+    asked.page === undefined
+      ? { page: document.place?.page ?? 0, share: document.place?.share ?? 0 }
+      : { page: asked.page, share: 0 },
   );
   const keeper = useMemo(() => {
     const write = ({ page, share }: Place) =>

@@ -1,10 +1,14 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { clamped, fittingScale, nextStep, type Zoom } from "./zoom.ts";
-import type { Paper } from "./use-paper.ts";
 import type { Size } from "./pdf/pdf-file.ts";
+import type { Paper } from "./use-paper.ts";
+import { clamped, fittingScale, nextStep, type Zoom } from "./zoom.ts";
 
 /** How large the pages of a PDF are shown. What is at the upper edge stays there, whatever the zoom. */
-export function useZoom(scroller: RefObject<HTMLElement | null>, page: Size | null, paper: Pick<Paper, "place" | "goTo">) {
+export function useZoom(
+  scroller: RefObject<HTMLElement | null>,
+  page: Size | null,
+  paper: Pick<Paper, "place" | "goTo">,
+) {
   const [zoom, setZoom] = useState<Zoom>("width");
   const [room, setRoom] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {

@@ -46,7 +46,28 @@ describe("marks that leave their document", () => {
   });
 
   test("show exactly the words that were marked, and no link but ours [DOC-3]", () => {
-    const piece = fc.constantFrom("[[", "]]", "[1]", "](", "*", "**", "#", "# ", "> ", "|", "$", "==", "cell", " ", "\\", "`", "1. ", "- ", "%%", "细胞");
+    const piece = fc.constantFrom(
+      "[[",
+      "]]",
+      "[1]",
+      "](",
+      "*",
+      "**",
+      "#",
+      "# ",
+      "> ",
+      "|",
+      "$",
+      "==",
+      "cell",
+      " ",
+      "\\",
+      "`",
+      "1. ",
+      "- ",
+      "%%",
+      "细胞",
+    );
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 12 }), (pieces) => {
         const quote = `a ${pieces.join("")} z`;
@@ -94,7 +115,11 @@ test("the address of a place says it and is read again, whatever it holds [DOC-3
   fc.assert(
     fc.property(fc.nat(9999), text, (page, quote) => {
       const [, search = ""] = placeHref("doc 1", { page, quote }).split("?");
-      expect(linkedPlace(Object.fromEntries(new URLSearchParams(search)))).toEqual({ page, mark: undefined, quote: quote.slice(0, 300) });
+      expect(linkedPlace(Object.fromEntries(new URLSearchParams(search)))).toEqual({
+        page,
+        mark: undefined,
+        quote: quote.slice(0, 300),
+      });
     }),
   );
   expect(placeHref("doc-1")).toBe("/docs/doc-1");

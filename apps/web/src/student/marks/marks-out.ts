@@ -33,11 +33,7 @@ export function marksAsMarkdown(
 }
 
 /** For other programs: everything that is known of each mark. */
-export function marksAsJson(
-  document: MarkedDocument,
-  marks: readonly StoredMark[],
-  labels: readonly string[],
-): string {
+export function marksAsJson(document: MarkedDocument, marks: readonly StoredMark[], labels: readonly string[]): string {
   const all = marks.map(({ id, page, quote, prefix, suffix, from, areas, colour, comment, createdAt, updatedAt }) => ({
     id,
     page: page + 1,

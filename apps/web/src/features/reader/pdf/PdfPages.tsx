@@ -2,9 +2,9 @@ import { memo, type RefObject, useEffect, useRef, useState } from "react";
 import { PageFrame } from "../PageFrame.tsx";
 import type { PagesProps } from "../pages-props.ts";
 import { createDrawQueue, type DrawQueue } from "./draw-queue.ts";
+import styles from "./pdf.module.css";
 import type { PdfFile, Size } from "./pdf-file.ts";
 import { useCloserLook, usePageCanvas, usePageWords } from "./use-page-drawing.ts";
-import styles from "./pdf.module.css";
 
 type PdfPagesProps = PagesProps & {
   readonly file: PdfFile;

@@ -39,7 +39,15 @@ export function Thumbnails({ file, page, labelOf, onPage }: ThumbnailsProps) {
 
 const widthPixels = 200;
 
-function Thumbnail({ file, page, queue }: { readonly file: PdfFile; readonly page: number; readonly queue: DrawQueue }) {
+function Thumbnail({
+  file,
+  page,
+  queue,
+}: {
+  readonly file: PdfFile;
+  readonly page: number;
+  readonly queue: DrawQueue;
+}) {
   const place = useRef<HTMLSpanElement>(null);
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

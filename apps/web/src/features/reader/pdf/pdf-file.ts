@@ -105,7 +105,11 @@ function fileOf(document: pdfjs.PDFDocumentProxy, firstSize: Size, close: () => 
       // Called off, it ends with an error that is none.
       await layer.render().catch(() => {});
     },
-    forget: (page) => void pageOf(page).then((proxy) => proxy.cleanup(), () => {}),
+    forget: (page) =>
+      void pageOf(page).then(
+        (proxy) => proxy.cleanup(),
+        () => {},
+      ),
     close,
   };
 }
