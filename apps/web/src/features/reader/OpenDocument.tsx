@@ -3,11 +3,10 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { DocumentPages } from "../../student/documents/document-pages.ts";
 import type { LinkedPlace } from "../../student/marks/mark-link.ts";
 import { type StoredMark, useMarks } from "../../student/marks/use-marks.ts";
-import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
-import { toast } from "../../ui/overlays.ts";
 import { useMatches } from "../../ui/use-matches.ts";
+import { AreaHint } from "./AreaHint.tsx";
 import { FindBar } from "./FindBar.tsx";
 import { MarksList } from "./MarksList.tsx";
 import { Paper } from "./Paper.tsx";
@@ -16,6 +15,7 @@ import { ReaderSide } from "./ReaderSide.tsx";
 import { ReaderTop } from "./ReaderTop.tsx";
 import styles from "./reader.module.css";
 import { SelectedWords } from "./SelectedWords.tsx";
+import { useAsked } from "./use-asked.ts";
 import { useFind } from "./use-find.ts";
 import { useMarking } from "./use-marking.ts";
 import { useNightPaper } from "./use-night-paper.ts";
@@ -167,48 +167,6 @@ export function OpenDocument({ id, document, pages, asked }: OpenDocumentProps) 
           {panel === "marks" ? list : side}
         </Dialog>
       )}
-    </div>
-  );
-}
-
-/** What a link asks to see: a mark, or words on a page. It is led to once. */
-function useAsked(
-  asked: LinkedPlace,
-  marks: readonly StoredMark[] | undefined,
-  toMark: (mark: StoredMark) => void,
-  toPage: (page: number) => void,
-  setLed: (led: Led) => void,
-): void {
-  const t = useTexts();
-  const done = useRef<LinkedPlace | null>(null);
-  useEffect(() => {
-    if (!marks || done.current === asked) return;
-    const isFirst = done.current === null;
-    done.current = asked;
-    if (!isFirst && asked.page !== undefined) toPage(asked.page);
-    if (asked.mark) {
-      const mark = marks.find(({ id }) => id === asked.mark);
-      if (mark) toMark(mark);
-      else toast({ text: t("reader.markGone") });
-    } else if (asked.quote) {
-      setLed({ key: `asked ${asked.quote}`, page: asked.page ?? 0, anchor: { quote: asked.quote } });
-    }
-  }, [asked, marks, toMark, toPage, setLed, t]);
-}
-
-function AreaHint({ onEnd }: { readonly onEnd: () => void }) {
-  const t = useTexts();
-  useEffect(() => {
-    const end = (event: KeyboardEvent) => event.key === "Escape" && onEnd();
-    addEventListener("keydown", end);
-    return () => removeEventListener("keydown", end);
-  }, [onEnd]);
-  return (
-    <div className={styles.hintBar} role="status">
-      <span>{t("reader.areaHint")}</span>
-      <Button look="outline" onClick={onEnd}>
-        {t("action.cancel")}
-      </Button>
     </div>
   );
 }

@@ -26,6 +26,8 @@ export function usePaper(
     near: [start.page],
   });
   const wanted = useRef<{ readonly place: Place; readonly until: number } | null>(null);
+  /** Where the student was when they last looked. */
+  const seen = useRef<Place>(start);
   const moved = useRef(onMoved);
   moved.current = onMoved;
 
@@ -47,17 +49,23 @@ export function usePaper(
 
   const keep = useCallback(() => {
     const box = scroller.current;
-    if (!box || !wanted.current) return;
-    const { place, until } = wanted.current;
+    if (!box) return;
     const tops = topsIn(box);
-    if (tops.length < 2) wanted.current = { place, until: performance.now() + settleMs };
-    else if (performance.now() > until) wanted.current = null;
-    else if (!isLed(box, place.page)) box.scrollTop = heightOf(tops, place);
+    const { place = seen.current, until = 0 } = wanted.current ?? {};
+    if (tops.length < 2) {
+      if (wanted.current) wanted.current = { place, until: performance.now() + settleMs };
+      return;
+    }
+    const isOver = performance.now() > until;
+    if (isOver) wanted.current = null;
+    // Another zoom, another window, or pages above that came to their size: what is read stays where it is.
+    if (isOver || !isLed(box, place.page)) box.scrollTop = heightOf(tops, place);
   }, [scroller]);
 
   const goTo = useCallback(
     (place: Place) => {
       wanted.current = { place, until: performance.now() + settleMs };
+      seen.current = place;
       keep();
       look();
     },
@@ -74,7 +82,8 @@ export function usePaper(
       frame ||= requestAnimationFrame(() => {
         frame = 0;
         look();
-        moved.current(wanted.current?.place ?? place());
+        seen.current = wanted.current?.place ?? place();
+        moved.current(seen.current);
       });
     };
     // From now on the student says where they want to be.
