@@ -1,4 +1,5 @@
 import { createMemoryServer } from "@jotter/backends/memory";
+import { entities } from "@jotter/domain/entities";
 import { mark } from "@jotter/domain/mark";
 import { openReplica } from "@jotter/replica/open-replica";
 import { startSync } from "@jotter/replica/sync";
@@ -10,7 +11,7 @@ async function twoDevices() {
   const backend = createMemoryServer().connect();
   await backend.auth.signUp({ name: "Ada", email: "ada@example.org", password: "secret1" });
   const device = (userId: string) => {
-    const replica = openReplica({ userId, now: () => 1000 });
+    const replica = openReplica({ userId, entities, now: () => 1000 });
     const sync = startSync({ replica, sync: backend.sync, exclusively: (_, __, work) => work() });
     const marks = async () => {
       const rows = await replica.having(mark, "documentId", ["doc-1"]);
