@@ -64,7 +64,8 @@ function around(one: Area, other: Area): Area {
 }
 
 function within({ x, y, width, height }: Area): Area {
-  const tenth = (value: number) => Math.round(Math.min(1000, Math.max(0, value)) * 10) / 10;
-  const [left, top] = [tenth(x), tenth(y)];
-  return { x: left, y: top, width: tenth(x + width - left), height: tenth(y + height - top) };
+  const onPage = (value: number) => Math.min(1000, Math.max(0, value));
+  const tenth = (value: number) => Math.round(value * 10) / 10;
+  const [left, top, right, bottom] = [onPage(x), onPage(y), onPage(x + width), onPage(y + height)];
+  return { x: tenth(left), y: tenth(top), width: tenth(right - left), height: tenth(bottom - top) };
 }
