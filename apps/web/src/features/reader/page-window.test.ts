@@ -49,6 +49,8 @@ describe("the pages of a document", () => {
     const tops = topsOf(Array(50).fill(1000), 0);
     expect(pagesToDraw(tops, { top: 10_500, bottom: 11_500 })).toEqual([10, 11, 12, 9, 13, 8]);
     expect(pagesToDraw(tops, { top: 0, bottom: 500 })).toEqual([0, 1, 2]);
+    // However small they are.
+    expect(pagesToDraw(topsOf(Array(200).fill(10), 0), { top: 0, bottom: 900 })).toHaveLength(mostDrawn);
     expect(pagesToDraw([0], { top: 0, bottom: 500 })).toEqual([]);
   });
 });
