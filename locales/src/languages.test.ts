@@ -12,6 +12,7 @@ const others = languageCodes.filter((code) => code !== "en");
 /** Words that are the same in both languages, and names. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   es: [
+    "reader.colour.coral",
     "calendar.view.agenda",
     "documents.kindAudio",
     "history.moment",
@@ -28,6 +29,9 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "signUp.steps.plan",
   ],
   fr: [
+    "reader.page",
+    "reader.pageShort",
+    "reader.pages",
     "chat.conversations.title",
     "calendar.description",
     "calendar.typeLabel",

@@ -11,6 +11,7 @@ import { de as grades } from "./grades/de.ts";
 import { de as mindMap } from "./mind-map/de.ts";
 import { de as plot } from "./plot/de.ts";
 import { de as quiz } from "./quiz/de.ts";
+import { de as reader } from "./reader/de.ts";
 import { de as ready } from "./ready/de.ts";
 import { de as selection } from "./selection/de.ts";
 import { de as sent } from "./sent/de.ts";
@@ -22,6 +23,7 @@ export const de: RestTexts = {
   ...formula,
   ...documents,
   ...documentReading,
+  ...reader,
   ...calendar,
   ...grades,
   ...cards,

@@ -11,6 +11,7 @@ import { en as grades } from "./grades/en.ts";
 import { en as mindMap } from "./mind-map/en.ts";
 import { en as plot } from "./plot/en.ts";
 import { en as quiz } from "./quiz/en.ts";
+import { en as reader } from "./reader/en.ts";
 import { en as ready } from "./ready/en.ts";
 import { en as selection } from "./selection/en.ts";
 import { en as sent } from "./sent/en.ts";
@@ -23,6 +24,7 @@ export const en = {
   ...formula,
   ...documents,
   ...documentReading,
+  ...reader,
   ...calendar,
   ...grades,
   ...cards,

@@ -11,6 +11,7 @@ import { es as grades } from "./grades/es.ts";
 import { es as mindMap } from "./mind-map/es.ts";
 import { es as plot } from "./plot/es.ts";
 import { es as quiz } from "./quiz/es.ts";
+import { es as reader } from "./reader/es.ts";
 import { es as ready } from "./ready/es.ts";
 import { es as selection } from "./selection/es.ts";
 import { es as sent } from "./sent/es.ts";
@@ -22,6 +23,7 @@ export const es: RestTexts = {
   ...formula,
   ...documents,
   ...documentReading,
+  ...reader,
   ...calendar,
   ...grades,
   ...cards,

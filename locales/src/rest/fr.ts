@@ -11,6 +11,7 @@ import { fr as grades } from "./grades/fr.ts";
 import { fr as mindMap } from "./mind-map/fr.ts";
 import { fr as plot } from "./plot/fr.ts";
 import { fr as quiz } from "./quiz/fr.ts";
+import { fr as reader } from "./reader/fr.ts";
 import { fr as ready } from "./ready/fr.ts";
 import { fr as selection } from "./selection/fr.ts";
 import { fr as sent } from "./sent/fr.ts";
@@ -22,6 +23,7 @@ export const fr: RestTexts = {
   ...formula,
   ...documents,
   ...documentReading,
+  ...reader,
   ...calendar,
   ...grades,
   ...cards,

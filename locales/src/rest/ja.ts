@@ -11,6 +11,7 @@ import { ja as grades } from "./grades/ja.ts";
 import { ja as mindMap } from "./mind-map/ja.ts";
 import { ja as plot } from "./plot/ja.ts";
 import { ja as quiz } from "./quiz/ja.ts";
+import { ja as reader } from "./reader/ja.ts";
 import { ja as ready } from "./ready/ja.ts";
 import { ja as selection } from "./selection/ja.ts";
 import { ja as sent } from "./sent/ja.ts";
@@ -22,6 +23,7 @@ export const ja: RestTexts = {
   ...formula,
   ...documents,
   ...documentReading,
+  ...reader,
   ...calendar,
   ...grades,
   ...cards,

@@ -11,6 +11,7 @@ import { zh as grades } from "./grades/zh.ts";
 import { zh as mindMap } from "./mind-map/zh.ts";
 import { zh as plot } from "./plot/zh.ts";
 import { zh as quiz } from "./quiz/zh.ts";
+import { zh as reader } from "./reader/zh.ts";
 import { zh as ready } from "./ready/zh.ts";
 import { zh as selection } from "./selection/zh.ts";
 import { zh as sent } from "./sent/zh.ts";
@@ -22,6 +23,7 @@ export const zh: RestTexts = {
   ...formula,
   ...documents,
   ...documentReading,
+  ...reader,
   ...calendar,
   ...grades,
   ...cards,

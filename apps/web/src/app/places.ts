@@ -84,6 +84,7 @@ export const places = [
     area: { id: "docs", key: "d", icon: "docsIcon" },
     told: "their documents",
   },
+  { path: "/docs/$id", file: "reader/ReaderPage", title: "docs", isSignedIn: true },
   {
     path: "/grades",
     file: "grades/GradesPage",

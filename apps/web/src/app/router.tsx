@@ -255,6 +255,23 @@ const docs = createRoute({
   },
 });
 
+type ReaderSearch = {
+  readonly page?: number | undefined;
+  readonly mark?: string | undefined;
+  readonly quote?: string | undefined;
+};
+
+const reader = createRoute({
+  getParentRoute: () => signedIn,
+  ...at("/docs/$id"),
+  // Where it is opened: a page as a reader counts them, and what is to be seen there.
+  validateSearch: (search: Record<string, unknown>): ReaderSearch => ({
+    page: Number(search.page) >= 1 ? Math.floor(Number(search.page)) : undefined,
+    mark: search.mark ? String(search.mark).slice(0, 100) : undefined,
+    quote: search.quote ? String(search.quote).slice(0, 1000) : undefined,
+  }),
+});
+
 const settings = createRoute({
   getParentRoute: () => signedIn,
   ...at("/settings"),
@@ -409,6 +426,7 @@ const routeTree = root.addChildren([
     noteHistory,
     reading,
     docs,
+    reader,
     settings,
     sent,
     grades,

@@ -15,6 +15,8 @@ export const recordKeys = {
   pinned: (studentId: string) => `pinned:${studentId}`,
   /** How the calendar was last looked at. */
   calendarView: "calendar-view",
+  /** "dark" where documents are read on night paper. */
+  paper: "paper",
   language: (userIdentifier: string) => `language:${userIdentifier}`,
   /** "off" where this student wants no assistant. */
   jotson: (studentId: string) => `jotson:${studentId}`,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { useTexts } from "../../ui/language.tsx";
@@ -11,15 +11,19 @@ type WordsBarProps = {
   readonly within: string;
   readonly offers: readonly StudyOffer[];
   readonly onOffer: (offer: StudyOffer, words: string, part: Element) => void;
+  /** What comes before the offers, where a page has more to do with words. */
+  readonly lead?: (chosen: ChosenWords, close: () => void) => ReactNode;
 };
+
+export type ChosenWords = { readonly words: string; readonly part: Element; readonly range: Range };
 
 /** As it is printed on keyboards of all six languages. */
 const keyToBar = "Alt F10";
 
-type Chosen = { readonly words: string; readonly part: Element; readonly range: Range; readonly byTouch: boolean };
+type Chosen = ChosenWords & { readonly byTouch: boolean };
 
 /** Over words that are selected on a page to be read: what can be done with them. Alt+F10 goes there, Escape closes it. [NOT-7] */
-export function WordsBar({ within, offers, onOffer }: WordsBarProps) {
+export function WordsBar({ within, offers, onOffer, lead }: WordsBarProps) {
   const t = useTexts();
   const { chosen, close } = useChosen(within);
   const bar = useRef<HTMLDivElement>(null);
@@ -69,10 +73,11 @@ export function WordsBar({ within, offers, onOffer }: WordsBarProps) {
       onMouseDown={(event) => event.preventDefault()}
       onKeyDown={walk}
     >
+      {lead?.(chosen, close)}
       {offers.map((offer, at) => (
         <Pressable
           key={offer}
-          tabIndex={at === 0 ? 0 : -1}
+          tabIndex={at === 0 && !lead ? 0 : -1}
           onClick={() => {
             onOffer(offer, chosen.words, chosen.part);
             close();

@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { useTexts } from "../../ui/language.tsx";
+import styles from "./reader.module.css";
+
+/** While an area is to be drawn: how, and how to leave it. */
+export function AreaHint({ onEnd }: { readonly onEnd: () => void }) {
+  const t = useTexts();
+  useEffect(() => {
+    const end = (event: KeyboardEvent) => event.key === "Escape" && onEnd();
+    addEventListener("keydown", end);
+    return () => removeEventListener("keydown", end);
+  }, [onEnd]);
+  return (
+    <div className={styles.hintBar} role="status">
+      <span>{t("reader.areaHint")}</span>
+      <Button look="outline" onClick={onEnd}>
+        {t("action.cancel")}
+      </Button>
+    </div>
+  );
+}

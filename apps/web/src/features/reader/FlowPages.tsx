@@ -1,0 +1,86 @@
+import { memo, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Markdown } from "../../ui/Markdown.tsx";
+import { PageFrame } from "./PageFrame.tsx";
+import type { PagesProps } from "./pages-props.ts";
+import styles from "./reader.module.css";
+
+/** Until a page was drawn, about as high as its letters will make it. */
+const heightOfLetter = 0.45;
+const leastHeight = 120;
+
+/** A text that flows: with the student's own letters, by our own safe tree. */
+export function FlowPages({ texts, near, ...props }: PagesProps & { readonly texts: readonly string[] }) {
+  const isPrinting = usePrinting();
+  return texts.map((text, page) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place in the document.
+    <FlowPage key={page} text={text} page={page} isNear={isPrinting || near.includes(page)} {...props} />
+  ));
+}
+
+type FlowPageProps = Omit<PagesProps, "near"> & {
+  readonly text: string;
+  readonly page: number;
+  readonly isNear: boolean;
+};
+
+const FlowPage = memo(function FlowPage({ text, page, isNear, labelOf, shownOn, onArea, onMark }: FlowPageProps) {
+  const frame = useRef<HTMLElement>(null);
+  const [height, setHeight] = useState(Math.max(leastHeight, text.length * heightOfLetter));
+  const [drawn, setDrawn] = useState(0);
+  useEffect(() => {
+    const box = frame.current;
+    if (!isNear || !box) return;
+    const measure = () => setHeight(box.offsetHeight);
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(box);
+    // A long page is drawn in slices, and its formulas come later.
+    const changes = new MutationObserver(() => setDrawn((last) => last + 1));
+    const words = box.querySelector("[data-words]");
+    if (words) changes.observe(words, { childList: true, subtree: true });
+    setDrawn((last) => last + 1);
+    return () => {
+      sizes.disconnect();
+      changes.disconnect();
+    };
+  }, [isNear]);
+  return (
+    <PageFrame
+      page={page}
+      label={labelOf(page)}
+      look="flow"
+      {...(!isNear && { style: { height } })}
+      shown={shownOn(page)}
+      drawn={drawn}
+      frameRef={frame}
+      onArea={onArea}
+      onMark={onMark}
+    >
+      {isNear && <Words text={text} page={page} />}
+    </PageFrame>
+  );
+});
+
+/** On paper all pages are there, not only those on the screen. */
+function usePrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    const begin = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
+    addEventListener("beforeprint", begin);
+    addEventListener("afterprint", end);
+    return () => {
+      removeEventListener("beforeprint", begin);
+      removeEventListener("afterprint", end);
+    };
+  }, []);
+  return isPrinting;
+}
+
+const Words = memo(function Words({ text, page }: { readonly text: string; readonly page: number }) {
+  return (
+    <div className={styles.flow} data-words>
+      <Markdown text={text} headingOffset={1} idPrefix={`page-${page}-`} asksBeforeLeaving />
+    </div>
+  );
+});

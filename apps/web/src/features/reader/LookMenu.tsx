@@ -1,0 +1,61 @@
+import { useAppearance } from "../../student/settings/use-appearance.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { moonIcon, sunIcon } from "../../ui/icons/app.ts";
+import { fartherIcon, nearerIcon } from "../../ui/icons/reader.ts";
+import { Menu } from "../../ui/kit/Menu.tsx";
+import { useTexts } from "../../ui/language.tsx";
+import type { useNightPaper } from "./use-night-paper.ts";
+import type { useZoom } from "./use-zoom.ts";
+import { actualSize } from "./zoom.ts";
+
+type LookMenuProps = {
+  readonly anchor: HTMLElement;
+  readonly isPdf: boolean;
+  readonly zoom: ReturnType<typeof useZoom>;
+  readonly night: ReturnType<typeof useNightPaper>;
+  readonly onClose: () => void;
+};
+
+const sizes = ["small", "normal", "large", "largest"] as const;
+
+/** How large it is, and on which paper. What flows is set in the student's own letters. */
+export function LookMenu({ anchor, isPdf, zoom, night, onClose }: LookMenuProps) {
+  const t = useTexts();
+  const { readability, choose } = useAppearance();
+  const sized = isPdf
+    ? [
+        { key: "nearer", icon: <Icon shape={nearerIcon} />, label: t("reader.nearer"), run: () => zoom.by(1) },
+        { key: "farther", icon: <Icon shape={fartherIcon} />, label: t("reader.farther"), run: () => zoom.by(-1) },
+        { key: "width", label: t("reader.fitWidth"), isChosen: zoom.zoom === "width", run: () => zoom.to("width") },
+        { key: "page", label: t("reader.fitPage"), isChosen: zoom.zoom === "page", run: () => zoom.to("page") },
+        {
+          key: "full",
+          label: t("reader.fullSize"),
+          isChosen: zoom.zoom === actualSize,
+          run: () => zoom.to(actualSize),
+        },
+      ]
+    : sizes.map((size) => ({
+        key: size,
+        label: t(`reader.letters.${size}`),
+        isChosen: readability.size === size,
+        run: () => void choose({ size }),
+      }));
+  const papers = [
+    {
+      key: "light",
+      icon: <Icon shape={sunIcon} />,
+      label: t("reader.paperLight"),
+      isChosen: !night.isOn,
+      run: () => night.choose(false),
+    },
+    {
+      key: "dark",
+      icon: <Icon shape={moonIcon} />,
+      label: t("reader.paperDark"),
+      isChosen: night.isOn,
+      run: () => night.choose(true),
+    },
+  ];
+  return <Menu anchor={anchor} label={t("reader.look")} items={[...sized, ...papers]} onClose={onClose} />;
+}

@@ -1,0 +1,57 @@
+import type { Document } from "@jotter/domain/document";
+import { newNote, note, storedNoteTitle } from "@jotter/domain/note";
+import { useNavigate } from "@tanstack/react-router";
+import { marksAsMarkdown } from "../../student/marks/marks-out.ts";
+import type { StoredMark } from "../../student/marks/use-marks.ts";
+import { useStudent } from "../../student/session/student-context.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { noteFromIcon } from "../../ui/icons/reader.ts";
+import { useFormat, useTexts } from "../../ui/language.tsx";
+import { markWords } from "./mark-words.ts";
+import { PageRuler } from "./PageRuler.tsx";
+import styles from "./reader.module.css";
+
+type ReaderFootProps = {
+  readonly id: string;
+  readonly document: Document;
+  readonly marks: readonly StoredMark[];
+  readonly labels: readonly string[];
+  readonly page: number;
+  readonly count: number;
+  readonly labelOf: (page: number) => string;
+  readonly onPage: (page: number) => void;
+};
+
+/** Where the student is in the document, and what becomes of the marks. */
+export function ReaderFoot({ id, document, marks, labels, page, count, labelOf, onPage }: ReaderFootProps) {
+  const t = useTexts();
+  const format = useFormat();
+  const { replica, now } = useStudent();
+  const navigate = useNavigate();
+  async function makeNote() {
+    const made = await replica.create(note, {
+      ...newNote(now()),
+      title: storedNoteTitle(t("reader.noteTitle", { title: document.title })),
+      body: marksAsMarkdown({ id, title: document.title }, marks, markWords(t, labels)),
+      classId: document.classId,
+    });
+    await navigate({ to: "/editor/$id", params: { id: made } });
+  }
+  if (count === 0) return null;
+  const label = labels[page] ?? format.number(page + 1);
+  return (
+    <footer className={styles.foot} data-under-thumb="tray">
+      <p className={styles.where} role="status">
+        {t("reader.pageOf", { label, pages: format.number(count) })}
+      </p>
+      <PageRuler page={page} count={count} labelOf={labelOf} marks={marks} onPage={onPage} />
+      {marks.length > 0 && (
+        <Button look="primary" onClick={() => void makeNote()}>
+          <Icon shape={noteFromIcon} size={18} />
+          {t("reader.noteFrom", { count: marks.length, formatted: format.number(marks.length) })}
+        </Button>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { findSteps, firstFrom, type Hit, mostHits, stepped } from "./find.ts";
+
+function found(texts: readonly string[], words: string): readonly Hit[] {
+  const steps = findSteps(texts, words);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+const shown = (texts: readonly string[], words: string) =>
+  found(texts, words).map(({ page, from, to }) => [page, texts[page]?.slice(from, to)]);
+
+describe("finding words in a document", () => {
+  test("goes over all pages, whatever their case, accents, spaces and marks [DOC-3]", () => {
+    const texts = ["The **spindle\nassembly** checkpoint", "nothing", "SPINDLE  assembly, naïve"];
+    expect(shown(texts, "spindle assembly")).toEqual([
+      [0, "spindle\nassembly"],
+      [2, "SPINDLE  assembly"],
+    ]);
+    expect(shown(texts, "naive")).toEqual([[2, "naïve"]]);
+    expect(shown(texts, "spindleassembly")).toEqual([]);
+  });
+
+  test("finds Chinese and Japanese across the end of a line", () => {
+    expect(shown(["当细胞分\n裂时", "有糸分裂 の 終わり"], "细胞分裂")).toEqual([[0, "细胞分\n裂"]]);
+    expect(shown(["有糸分裂 の 終わり"], "分裂の終")).toEqual([[0, "分裂 の 終"]]);
+  });
+
+  test("finds every place a word was put in", () => {
+    const filler = fc.array(fc.constantFrom("cell", "the", "waits", "of"), { maxLength: 30 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(filler, fc.boolean()), { maxLength: 40 }), (pages) => {
+        const texts = pages.map(([words, has]) => [...words, ...(has ? ["Kinetochore"] : []), ...words].join(" "));
+        const expected = pages.flatMap(([, has], page) => (has ? [page] : []));
+        expect(found(texts, "kinetochore").map(({ page }) => page)).toEqual(expected);
+      }),
+    );
+  });
+
+  test("asks for nothing where no words are, and ends somewhere", () => {
+    expect(found(["one"], " * ")).toEqual([]);
+    expect(found(["a".repeat(5000)], "a")).toHaveLength(mostHits);
+  });
+
+  test("begins on the page that is open, and goes round", () => {
+    const hits = [1, 4, 4, 9].map((page) => ({ page, from: 0, to: 1 }));
+    expect([0, 4, 5, 10].map((page) => firstFrom(hits, page))).toEqual([0, 1, 3, 0]);
+    expect([stepped(4, 3, 1), stepped(4, 0, -1), stepped(0, 0, 1)]).toEqual([0, 3, 0]);
+  });
+});

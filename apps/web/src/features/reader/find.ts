@@ -1,0 +1,40 @@
+import { type Folded, searchFold, unfolded } from "../../student/marks/folded.ts";
+
+/** Words on a page, as they stand in its stored text. */
+export type Hit = { readonly page: number; readonly from: number; readonly to: number };
+
+export const mostHits = 1000;
+
+/** Every place a text has the words in. It gives way after each page, for whoever has other things to do. */
+export function* findSteps(
+  texts: readonly string[],
+  words: string,
+  foldedOf: (page: number) => Folded = (page) => searchFold(texts[page] ?? ""),
+): Generator<undefined, readonly Hit[]> {
+  const wanted = searchFold(words).text;
+  const hits: Hit[] = [];
+  if (wanted === "") return hits;
+  for (let page = 0; page < texts.length && hits.length < mostHits; page++) {
+    const folded = foldedOf(page);
+    let at = folded.text.indexOf(wanted);
+    while (at >= 0 && hits.length < mostHits) {
+      hits.push({ page, ...unfolded(folded, at, at + wanted.length) });
+      at = folded.text.indexOf(wanted, at + wanted.length);
+    }
+    yield;
+  }
+  return hits;
+}
+
+/** The first one on this page or behind it; else the first of all. */
+export function firstFrom(hits: readonly Hit[], page: number): number {
+  return Math.max(
+    0,
+    hits.findIndex((hit) => hit.page >= page),
+  );
+}
+
+/** The next one, or the one before; behind the last comes the first. */
+export function stepped(count: number, at: number, step: 1 | -1): number {
+  return count === 0 ? 0 : (at + step + count) % count;
+}

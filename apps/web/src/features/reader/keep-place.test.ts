@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createPlaceKeeper } from "./keep-place.ts";
+import type { Place } from "./page-window.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function keeper() {
+  const written: Place[] = [];
+  return { written, ...createPlaceKeeper({ write: (place) => written.push(place), pauseMs: 1000 }) };
+}
+
+describe("the place a student reads at", () => {
+  test("is kept once they rest there, not while they scroll by [DOC-3]", () => {
+    const { written, moved } = keeper();
+    for (let page = 0; page < 40; page++) {
+      moved({ page, share: 0 });
+      vi.advanceTimersByTime(100);
+    }
+    expect(written).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    expect(written).toEqual([{ page: 39, share: 0 }]);
+  });
+
+  test("is kept at once when the page is left, and once", () => {
+    const { written, moved, flush } = keeper();
+    moved({ page: 3, share: 0.256 });
+    flush();
+    flush();
+    vi.advanceTimersByTime(5000);
+    expect(written).toEqual([{ page: 3, share: 0.26 }]);
+  });
+
+  test("is not written again where it was opened", () => {
+    const { written, moved, startAt } = keeper();
+    startAt({ page: 3, share: 0.251 });
+    moved({ page: 3, share: 0.252 });
+    vi.advanceTimersByTime(5000);
+    expect(written).toEqual([]);
+  });
+});

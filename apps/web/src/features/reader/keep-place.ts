@@ -1,0 +1,46 @@
+import type { Place } from "./page-window.ts";
+
+type KeepPlaceDeps = {
+  readonly write: (place: Place) => void;
+  /** As long as a page rests before it counts as read to. */
+  readonly pauseMs?: number;
+};
+
+/** Keeps where a student reads, once they rest there; what is only scrolled by is never written. */
+export function createPlaceKeeper({ write, pauseMs = 1200 }: KeepPlaceDeps) {
+  let kept: Place | null = null;
+  let waiting: Place | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function flush(): void {
+    clearTimeout(timer);
+    const place = waiting;
+    waiting = null;
+    if (!place || (kept && isSame(kept, place))) return;
+    kept = place;
+    write(place);
+  }
+
+  return {
+    /** Where the page was opened: that alone is nothing new. */
+    startAt(place: Place): void {
+      kept = rounded(place);
+    },
+    moved(place: Place): void {
+      waiting = rounded(place);
+      clearTimeout(timer);
+      timer = setTimeout(flush, pauseMs);
+    },
+    /** Now, since the page is being left. */
+    flush,
+  };
+}
+
+/** Hundredths of a page are enough to find it again. */
+function rounded({ page, share }: Place): Place {
+  return { page, share: Math.round(share * 100) / 100 };
+}
+
+function isSame(one: Place, other: Place): boolean {
+  return one.page === other.page && one.share === other.share;
+}

@@ -1,0 +1,78 @@
+import { type Anchor, anchorOf, foundIn, type Stretch } from "../../student/marks/anchor.ts";
+
+/** The words of a page as they stand there, and the pieces of text they are drawn by. */
+export type PageWords = {
+  readonly text: string;
+  readonly pieces: readonly { readonly node: Text; readonly from: number }[];
+};
+
+const blocks = /^(?:P|LI|H[1-6]|DIV|TD|TH|TR|BLOCKQUOTE|PRE|FIGURE|BR|DT|DD)$/;
+
+export function wordsIn(root: Element): PageWords {
+  const pieces: { node: Text; from: number }[] = [];
+  let text = "";
+  const read = (node: Node) => {
+    if (node instanceof Text) {
+      pieces.push({ node, from: text.length });
+      text += node.data;
+      return;
+    }
+    // Formulas carry their words twice: as they look, and for those who hear them.
+    if (node instanceof Element && node.classList.contains("katex-mathml")) return;
+    for (const child of node.childNodes) read(child);
+    if (node instanceof Element && blocks.test(node.tagName)) text += "\n";
+  };
+  read(root);
+  return { text, pieces };
+}
+
+/** What a selection within the page covers of its words. */
+function stretchOf({ pieces }: PageWords, range: Range): Stretch | null {
+  const touched = pieces.filter(({ node }) => range.intersectsNode(node));
+  const [first, last] = [touched[0], touched.at(-1)];
+  if (!first || !last) return null;
+  const from = first.from + (range.startContainer === first.node ? range.startOffset : 0);
+  const to = last.from + (range.endContainer === last.node ? range.endOffset : last.node.data.length);
+  return to > from ? { from, to } : null;
+}
+
+export function anchorOfRange(root: Element, range: Range): Required<Anchor> | null {
+  const words = wordsIn(root);
+  const stretch = stretchOf(words, range);
+  if (!stretch) return null;
+  const anchor = anchorOf(words.text, stretch);
+  return { ...anchor, quote: readable(anchor.quote).slice(0, 5000) };
+}
+
+/** The boxes of what is selected, line by line. */
+export function boxesOfRange(root: Element, range: Range): readonly DOMRect[] {
+  const words = wordsIn(root);
+  const stretch = stretchOf(words, range);
+  return stretch ? rectsOf(words, stretch) : [];
+}
+
+/** The boxes of words that are looked for; none where they are not on this page. */
+export function boxesOf(words: PageWords, anchor: Anchor): readonly DOMRect[] {
+  const found = foundIn(words.text, anchor);
+  return found ? rectsOf(words, found) : [];
+}
+
+function rectsOf({ pieces }: PageWords, { from, to }: Stretch): readonly DOMRect[] {
+  return pieces.flatMap(({ node, from: start }) => {
+    const [begin, end] = [Math.max(from - start, 0), Math.min(to - start, node.data.length)];
+    if (begin >= end) return [];
+    const range = document.createRange();
+    range.setStart(node, begin);
+    range.setEnd(node, end);
+    return [...range.getClientRects()];
+  });
+}
+
+/** As it is read: in one line, and no word cut by the end of one. */
+function readable(words: string): string {
+  return words
+    .replace(/(\p{L})[-\u00ad]\n(?=\p{Ll})/gu, "$1")
+    .replace(/\u00ad/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,13 @@
+import type { Area } from "./mark-areas.ts";
+import type { Shown } from "./shown.ts";
+
+/** What the pages of a document are given, whatever they are drawn by. */
+export type PagesProps = {
+  readonly near: readonly number[];
+  /** "Page iv". */
+  readonly labelOf: (page: number) => string;
+  readonly shownOn: (page: number) => readonly Shown[];
+  readonly onArea?: ((page: number, area: Area) => void) | undefined;
+  /** A mark was pressed. */
+  readonly onMark: (id: string) => void;
+};

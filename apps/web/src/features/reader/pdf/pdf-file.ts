@@ -1,0 +1,126 @@
+import { failed, ok, type Result } from "@jotter/domain/result";
+import * as pdfjs from "pdfjs-dist/legacy/build/pdf.mjs";
+import { pdfFile } from "../../../student/documents/reading-pdf-files.ts";
+
+export type Size = { readonly width: number; readonly height: number };
+
+/** What of a page is drawn, in parts of it; left out, all. */
+export type Part = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** A PDF to be looked at. Sizes are in its own points. */
+export type PdfFile = {
+  readonly pages: number;
+  readonly firstSize: Size;
+  readonly sizeOf: (page: number) => Promise<Size>;
+  /** Draws at so many pixels for a point, and ends early when it is called off. */
+  readonly draw: (
+    page: number,
+    canvas: HTMLCanvasElement,
+    options: { readonly scale: number; readonly part?: Part; readonly isPrint?: boolean; readonly signal: AbortSignal },
+  ) => Promise<void>;
+  /** Lays the page's words over it, to be selected and to be heard. */
+  readonly layWords: (page: number, over: HTMLElement, signal: AbortSignal) => Promise<void>;
+  /** Lets go of what a page that is out of sight has taken. */
+  readonly forget: (page: number) => void;
+  readonly close: () => void;
+};
+
+/** Pictures beyond this many pixels are left out: they are there to burst. */
+const mostImagePixels = 1 << 26;
+
+/** Opens it in a worker of ours. Nothing in it is run, and without an address nothing can be asked for. [DOC-4] */
+export async function openPdfFile(file: Blob): Promise<Result<PdfFile, "encrypted" | "broken">> {
+  const thread = new Worker(new URL("./pdf-drawing-worker.ts", import.meta.url), { type: "module", name: "pdf" });
+  const worker = pdfjs.PDFWorker.create({ port: thread });
+  const task = pdfjs.getDocument({
+    data: new Uint8Array(await file.arrayBuffer()),
+    worker,
+    verbosity: pdfjs.VerbosityLevel.ERRORS,
+    enableXfa: false,
+    useWorkerFetch: false,
+    maxImageSize: mostImagePixels,
+    disableAutoFetch: true,
+    disableStream: true,
+    disableRange: true,
+    // Names of folders, not addresses: the files come by `BinaryDataFactory`.
+    cMapUrl: "cmaps/",
+    cMapPacked: true,
+    standardFontDataUrl: "standard_fonts/",
+    wasmUrl: "wasm/",
+    BinaryDataFactory: FromOurServer,
+  });
+  const close = () => {
+    void task.destroy().catch(() => {});
+    worker.destroy();
+    thread.terminate();
+  };
+  // A worker that cannot be fetched would leave us waiting for good.
+  const lost = new Promise<never>((_, reject) => thread.addEventListener("error", reject, { once: true }));
+  try {
+    const document = await Promise.race([task.promise, lost]);
+    lost.catch(() => {});
+    const first = (await Promise.race([document.getPage(1), lost])).getViewport({ scale: 1 });
+    return ok(fileOf(document, { width: first.width, height: first.height }, close));
+  } catch (thrown) {
+    close();
+    return failed(thrown instanceof Error && thrown.name === "PasswordException" ? "encrypted" : "broken");
+  }
+}
+
+function fileOf(document: pdfjs.PDFDocumentProxy, firstSize: Size, close: () => void): PdfFile {
+  const pageOf = (page: number) => document.getPage(page + 1);
+  return {
+    pages: document.numPages,
+    firstSize,
+    sizeOf: async (page) => {
+      const { width, height } = (await pageOf(page)).getViewport({ scale: 1 });
+      return { width, height };
+    },
+    draw: async (page, canvas, { scale, part, isPrint = false, signal }) => {
+      const proxy = await pageOf(page);
+      if (signal.aborted) return;
+      const whole = proxy.getViewport({ scale });
+      const { x, y, width, height } = part ?? { x: 0, y: 0, width: 1, height: 1 };
+      canvas.width = Math.max(1, Math.floor(whole.width * width));
+      canvas.height = Math.max(1, Math.floor(whole.height * height));
+      const viewport = proxy.getViewport({ scale, offsetX: -x * whole.width, offsetY: -y * whole.height });
+      const drawing = proxy.render({ canvas, viewport, intent: isPrint ? "print" : "display" });
+      const stop = () => drawing.cancel();
+      signal.addEventListener("abort", stop, { once: true });
+      await drawing.promise
+        .catch((thrown: unknown) => {
+          if (!(thrown instanceof pdfjs.RenderingCancelledException)) throw thrown;
+        })
+        .finally(() => signal.removeEventListener("abort", stop));
+    },
+    layWords: async (page, over, signal) => {
+      const proxy = await pageOf(page);
+      if (signal.aborted) return;
+      const layer = new pdfjs.TextLayer({
+        textContentSource: proxy.streamTextContent({ includeMarkedContent: true }),
+        container: over,
+        viewport: proxy.getViewport({ scale: 1 }),
+      });
+      signal.addEventListener("abort", () => layer.cancel(), { once: true });
+      // Called off, it ends with an error that is none.
+      await layer.render().catch(() => {});
+    },
+    forget: (page) =>
+      void pageOf(page).then(
+        (proxy) => proxy.cleanup(),
+        () => {},
+      ),
+    close,
+  };
+}
+
+const folders = { cMapUrl: "cmaps", standardFontDataUrl: "standard_fonts", wasmUrl: "wasm" } as const;
+
+/** A class in the eyes of pdf.js: it calls `new` and `fetch`. */
+class FromOurServer {
+  async fetch({ kind, filename }: { readonly kind: string; readonly filename: string }): Promise<Uint8Array> {
+    const folder = folders[kind as keyof typeof folders];
+    if (!folder || !/^[\w.-]{1,80}$/.test(filename)) throw new Error("not here");
+    return pdfFile(folder, filename);
+  }
+}

@@ -1,0 +1,4 @@
+/** The half of pdf.js that reads; it comes without types. */
+declare module "pdfjs-dist/legacy/build/pdf.worker.mjs" {
+  export const WorkerMessageHandler: unknown;
+}

@@ -1,0 +1,143 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { drawnScale } from "./canvas-size.ts";
+import type { DrawQueue } from "./draw-queue.ts";
+import type { Part, PdfFile, Size } from "./pdf-file.ts";
+
+export type Desk = {
+  readonly file: PdfFile;
+  readonly page: number;
+  readonly size: Size;
+  readonly scale: number;
+  readonly queue: DrawQueue;
+};
+
+/** A zoom that is still going on draws nothing: what is there is stretched. */
+const restMs = 140;
+
+/** The page as a picture, drawn anew when it is looked at closer. Says whether it is as sharp as the screen. */
+export function usePageCanvas(place: RefObject<HTMLElement | null>, desk: Desk, rank: number): boolean {
+  const { file, page, size, scale, queue } = desk;
+  const isNear = rank >= 0;
+  const latestRank = useRef(rank);
+  latestRank.current = rank;
+  const { scale: pixels, isSharp } = drawnScale(size, scale, devicePixelRatio);
+  useEffect(() => {
+    if (!isNear) return;
+    return () => {
+      emptied(place.current);
+      file.forget(page);
+    };
+  }, [isNear, place, file, page]);
+  useEffect(() => {
+    if (!isNear) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const draw = async () => {
+      const canvas = document.createElement("canvas");
+      await file.draw(page, canvas, { scale: pixels, signal });
+      // The one before stands there until this one is whole.
+      if (signal.aborted || !place.current) return release(canvas);
+      emptied(place.current);
+      place.current.append(canvas);
+    };
+    const ask = () => queue.add({ rank: () => latestRank.current, run: draw, signal });
+    const timer = setTimeout(ask, place.current?.firstChild ? restMs : 0);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [isNear, place, file, page, pixels, queue]);
+  return isSharp;
+}
+
+/** Where a canvas cannot be as large as the page is shown, what is on the screen is drawn once more over it. */
+export function useCloserLook(
+  place: RefObject<HTMLElement | null>,
+  frame: RefObject<HTMLElement | null>,
+  scroller: RefObject<HTMLElement | null>,
+  desk: Desk,
+  isWanted: boolean,
+): void {
+  const { file, page, scale, queue } = desk;
+  useEffect(() => {
+    const box = scroller.current;
+    if (!isWanted || !box) return;
+    let leaving = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const draw = () => {
+      leaving.abort();
+      leaving = new AbortController();
+      const { signal } = leaving;
+      const part = frame.current && seenPart(frame.current, box);
+      if (!part) return emptied(place.current);
+      const run = async () => {
+        const canvas = document.createElement("canvas");
+        await file.draw(page, canvas, { scale: scale * devicePixelRatio, part, signal });
+        if (signal.aborted || !place.current) return release(canvas);
+        emptied(place.current);
+        Object.assign(canvas.style, {
+          left: `${part.x * 100}%`,
+          top: `${part.y * 100}%`,
+          width: `${part.width * 100}%`,
+          height: `${part.height * 100}%`,
+        });
+        place.current.append(canvas);
+      };
+      queue.add({ rank: () => 0.5, run, signal });
+    };
+    const drawSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(draw, restMs);
+    };
+    drawSoon();
+    box.addEventListener("scroll", drawSoon, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+      box.removeEventListener("scroll", drawSoon);
+      emptied(place.current);
+    };
+  }, [isWanted, place, frame, scroller, file, page, scale, queue]);
+}
+
+/** The words of the page, to be selected and heard. Another number whenever they are there anew. */
+export function usePageWords(place: RefObject<HTMLElement | null>, { file, page }: Desk, isNear: boolean): number {
+  const [drawn, setDrawn] = useState(0);
+  useEffect(() => {
+    const over = place.current;
+    if (!isNear || !over) return;
+    const leaving = new AbortController();
+    const told = () => leaving.signal.aborted || setDrawn((last) => last + 1);
+    void file.layWords(page, over, leaving.signal).then(told, () => {});
+    return () => {
+      leaving.abort();
+      over.replaceChildren();
+    };
+  }, [isNear, place, file, page]);
+  return drawn;
+}
+
+/** What of a page is on the screen, in parts of it. */
+function seenPart(frame: HTMLElement, box: HTMLElement): Part | null {
+  const [page, screen] = [frame.getBoundingClientRect(), box.getBoundingClientRect()];
+  const [left, top] = [Math.max(page.left, screen.left), Math.max(page.top, screen.top)];
+  const [right, bottom] = [Math.min(page.right, screen.right), Math.min(page.bottom, screen.bottom)];
+  if (right <= left || bottom <= top) return null;
+  return {
+    x: (left - page.left) / page.width,
+    y: (top - page.top) / page.height,
+    width: (right - left) / page.width,
+    height: (bottom - top) / page.height,
+  };
+}
+
+function emptied(place: HTMLElement | null): void {
+  for (const canvas of place?.querySelectorAll("canvas") ?? []) release(canvas);
+  place?.replaceChildren();
+}
+
+/** Its memory goes at once, not when somebody tidies up. */
+function release(canvas: HTMLCanvasElement): void {
+  canvas.width = 0;
+  canvas.height = 0;
+}

@@ -1,0 +1,49 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { anchorOf } from "../../student/marks/anchor.ts";
+import { type Folded, searchFold } from "../../student/marks/folded.ts";
+import { useSteps } from "../../ui/use-steps.ts";
+import { findSteps, firstFrom, type Hit, stepped } from "./find.ts";
+import type { Shown } from "./shown.ts";
+
+const none: readonly Hit[] = [];
+/** More hits than this on one page are not worth a stroke each. */
+const mostOnPage = 100;
+
+/** Words that are looked for in the stored text. It is closed where `words` is null. */
+export function useFind(texts: readonly string[], page: number) {
+  const [words, setWords] = useState<string | null>(null);
+  const [at, setAt] = useState(0);
+  const sought = useDeferredValue(words ?? "");
+  const foldedOf = useMemo(() => foldedPages(texts), [texts]);
+  const steps = useCallback(() => findSteps(texts, sought, foldedOf), [texts, sought, foldedOf]);
+  const hits = useSteps(steps, sought === "") ?? none;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new hits begin at the page that is open; turning pages changes nothing.
+  useEffect(() => setAt(firstFrom(hits, page)), [hits]);
+  const current = hits[at];
+  const shown = useMemo(() => shownHits(texts, hits, at), [texts, hits, at]);
+  const step = useCallback((by: 1 | -1) => setAt((last) => stepped(hits.length, last, by)), [hits]);
+  return { words, setWords, hits, at, current, step, shown };
+}
+
+function foldedPages(texts: readonly string[]): (page: number) => Folded {
+  const folded = new Map<number, Folded>();
+  return (page) => {
+    const made = folded.get(page) ?? searchFold(texts[page] ?? "");
+    folded.set(page, made);
+    return made;
+  };
+}
+
+/** By page. The one that is looked at is led to. */
+function shownHits(texts: readonly string[], hits: readonly Hit[], at: number): ReadonlyMap<number, readonly Shown[]> {
+  const byPage = new Map<number, Shown[]>();
+  hits.forEach((hit, index) => {
+    const onPage = byPage.get(hit.page) ?? [];
+    if (onPage.length >= mostOnPage && index !== at) return;
+    const anchor = anchorOf(texts[hit.page] ?? "", hit);
+    const isLed = index === at;
+    onPage.push({ key: `hit ${index}`, page: hit.page, look: isLed ? "found" : "hit", anchor, isLed });
+    byPage.set(hit.page, onPage);
+  });
+  return byPage;
+}

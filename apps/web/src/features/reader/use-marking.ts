@@ -1,0 +1,50 @@
+import type { Mark } from "@jotter/domain/mark";
+import { useMemo } from "react";
+import { addMark, comment, recolour, removeMark, restoreMark } from "../../student/marks/mark-acts.ts";
+import type { StoredMark } from "../../student/marks/use-marks.ts";
+import type { ChosenWords } from "../../student/selection/WordsBar.tsx";
+import { useStudent } from "../../student/session/student-context.ts";
+import { useTexts } from "../../ui/language.tsx";
+import { toast } from "../../ui/overlays.ts";
+import { type Area, areasOf } from "./mark-areas.ts";
+import { anchorOfRange, boxesOfRange } from "./page-words.ts";
+
+const undone = "mark";
+
+/** Marks are made and taken away, and each step can be undone. */
+export function useMarking(documentId: string) {
+  const t = useTexts();
+  const { replica, now } = useStudent();
+  return useMemo(() => {
+    const desk = { replica, now };
+    const offerUndo = (text: string, run: () => void) =>
+      toast({ text, replaces: undone, action: { label: t("action.undo"), run } });
+    const made = (id: string) => {
+      offerUndo(t("reader.marked"), () => void removeMark(desk, id));
+      return id;
+    };
+    return {
+      /** The id of the mark; null where the words are on no page. */
+      async markWords({ part, range }: Pick<ChosenWords, "part" | "range">, colour: Mark["colour"]) {
+        const frame = part.closest<HTMLElement>("[data-page]");
+        const anchor = anchorOfRange(part, range);
+        if (!frame || !anchor || anchor.quote === "") return null;
+        // A sheet looks the same for ever; what flows is found by its words.
+        const isSheet = frame.dataset.look === "sheet";
+        const areas = isSheet ? areasOf(boxesOfRange(part, range), frame.getBoundingClientRect()) : [];
+        const page = Number(frame.dataset.page);
+        const places = areas.length > 0 ? { areas: [...areas] } : {};
+        return made(await addMark(desk, { documentId, page, ...anchor, ...places, colour }));
+      },
+      async markArea(page: number, area: Area, colour: Mark["colour"]) {
+        return made(await addMark(desk, { documentId, page, quote: "", areas: [area], colour }));
+      },
+      recolour: (id: string, colour: Mark["colour"]) => void recolour(desk, id, colour),
+      comment: (mark: StoredMark, typed: string) => void comment(desk, mark, typed),
+      async remove({ id }: StoredMark) {
+        await removeMark(desk, id);
+        offerUndo(t("reader.removed"), () => void restoreMark(desk, id));
+      },
+    };
+  }, [replica, now, t, documentId]);
+}

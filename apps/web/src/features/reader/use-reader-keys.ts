@@ -1,0 +1,60 @@
+import { markColours } from "@jotter/domain/mark";
+import { type RefObject, useEffect, useRef } from "react";
+import { useTexts } from "../../ui/language.tsx";
+import { registerShortcuts } from "../../ui/shortcuts.ts";
+
+type Acts = {
+  readonly find: () => void;
+  readonly zoom: (step: 1 | -1) => void;
+  readonly turn: (step: 1 | -1) => void;
+};
+
+/** Keys of the reader. Those that scroll do so wherever the focus is, as long as nothing is being typed there. */
+export function useReaderKeys(scroller: RefObject<HTMLElement | null>, acts: Acts): void {
+  const t = useTexts();
+  const latest = useRef(acts);
+  latest.current = acts;
+  useEffect(
+    () =>
+      registerShortcuts([
+        { keys: "mod+f", label: t("reader.find"), run: () => latest.current.find() },
+        { keys: "+", label: t("reader.nearer"), run: () => latest.current.zoom(1) },
+        { keys: "-", label: t("reader.farther"), run: () => latest.current.zoom(-1) },
+        { keys: "m", label: t("reader.mark"), run: () => press("lime") },
+        ...markColours.map((colour, at) => ({
+          keys: String(at + 1),
+          label: t("reader.markIn", { colour: t(`reader.colour.${colour}`) }),
+          run: () => press(colour),
+        })),
+        { keys: "c", label: t("reader.comment"), run: () => press("comment") },
+      ]),
+    [t],
+  );
+  useEffect(() => {
+    const scroll = (event: KeyboardEvent) => {
+      const box = scroller.current;
+      if (!box || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest(takesKeys)) return;
+      const step = box.clientHeight * 0.9;
+      if (event.key === "PageDown") box.scrollTop += step;
+      else if (event.key === "PageUp") box.scrollTop -= step;
+      else if (event.key === "Home") box.scrollTop = 0;
+      else if (event.key === "End") box.scrollTop = box.scrollHeight;
+      else if (box.scrollWidth > box.clientWidth) return;
+      else if (event.key === "ArrowRight") latest.current.turn(1);
+      else if (event.key === "ArrowLeft") latest.current.turn(-1);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", scroll);
+    return () => removeEventListener("keydown", scroll);
+  }, [scroller]);
+}
+
+/** What the bar over the selected words has; nothing where none are selected. */
+function press(what: string): void {
+  document.querySelector<HTMLElement>(`[data-mark-now="${what}"]`)?.click();
+}
+
+const takesKeys =
+  "input, textarea, select, [contenteditable], dialog[open], [role=dialog], [role=menu], [role=toolbar]";

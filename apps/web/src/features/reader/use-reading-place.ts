@@ -1,0 +1,35 @@
+import { type Document, document as documentEntity } from "@jotter/domain/document";
+import { useEffect, useMemo, useState } from "react";
+import type { LinkedPlace } from "../../student/marks/mark-link.ts";
+import { useStudent } from "../../student/session/student-context.ts";
+import { createPlaceKeeper } from "./keep-place.ts";
+import type { Place } from "./page-window.ts";
+
+/** Where a document is opened, and where it was read to when it is left: on every device of the student. */
+export function useReadingPlace(id: string, document: Document, asked: LinkedPlace) {
+  const { replica, now } = useStudent();
+  const [start] = useState<Place>(() =>
+    asked.page === undefined
+      ? { page: document.place?.page ?? 0, share: document.place?.share ?? 0 }
+      : { page: asked.page, share: 0 },
+  );
+  const keeper = useMemo(() => {
+    const write = ({ page, share }: Place) =>
+      void replica.update(documentEntity, id, { place: { page, share, at: now() } });
+    const made = createPlaceKeeper({ write });
+    made.startAt(start);
+    return made;
+  }, [replica, now, id, start]);
+  useEffect(() => {
+    void replica.update(documentEntity, id, { openedAt: now() });
+    const leave = () => keeper.flush();
+    addEventListener("pagehide", leave);
+    globalThis.document.addEventListener("visibilitychange", leave);
+    return () => {
+      removeEventListener("pagehide", leave);
+      globalThis.document.removeEventListener("visibilitychange", leave);
+      leave();
+    };
+  }, [replica, now, id, keeper]);
+  return { start, moved: keeper.moved };
+}

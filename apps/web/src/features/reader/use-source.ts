@@ -1,0 +1,53 @@
+import type { Document } from "@jotter/domain/document";
+import type { FilesProblem } from "@jotter/ports/backend";
+import { useEffect, useState } from "react";
+import { bytesOf } from "../../student/documents/document-bytes.ts";
+import { useStudent } from "../../student/session/student-context.ts";
+import type { PdfFile } from "./pdf/pdf-file.ts";
+
+/** What a document is drawn from: its file, or its text alone. */
+export type Source =
+  | { readonly state: "opening" }
+  | { readonly state: "text" }
+  | { readonly state: "pdf"; readonly file: PdfFile }
+  | { readonly state: "image"; readonly url: string }
+  | { readonly state: "failed"; readonly reason: "encrypted" | "broken" | "notShown" }
+  | { readonly state: "unreached"; readonly problem: FilesProblem };
+
+/** Only a PDF and a picture are drawn from their bytes; all else is shown by its text, which is on the device. */
+export function useSource(document: Pick<Document, "kind" | "fileId">, attempt: number): Source {
+  const { files } = useStudent();
+  const { kind, fileId } = document;
+  const [source, setSource] = useState<Source>({ state: "opening" });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks once more.
+  useEffect(() => {
+    if (kind === "other") return setSource({ state: "failed", reason: "notShown" });
+    if (kind !== "pdf" && kind !== "image") return setSource({ state: "text" });
+    let isLeft = false;
+    let close = () => {};
+    const open = async () => {
+      const bytes = await bytesOf({ files }, { fileId });
+      if (isLeft) return;
+      if (!bytes.ok) return setSource({ state: "unreached", problem: bytes.problem });
+      if (kind === "image") {
+        const url = URL.createObjectURL(bytes.value);
+        close = () => URL.revokeObjectURL(url);
+        return setSource({ state: "image", url });
+      }
+      const [{ openPdfFile }] = await Promise.all([import("./pdf/pdf-file.ts"), import("./pdf/PdfPages.tsx")]);
+      const opened = await openPdfFile(bytes.value);
+      if (!opened.ok) return isLeft || setSource({ state: "failed", reason: opened.problem });
+      close = opened.value.close;
+      if (isLeft) close();
+      else setSource({ state: "pdf", file: opened.value });
+    };
+    setSource({ state: "opening" });
+    // What does not arrive is a matter of the network, and can be asked for again.
+    open().catch(() => isLeft || setSource({ state: "unreached", problem: { kind: "offline" } }));
+    return () => {
+      isLeft = true;
+      close();
+    };
+  }, [files, kind, fileId, attempt]);
+  return source;
+}

@@ -1,0 +1,120 @@
+import { linesAt, pdfOf } from "@jotter/document-text/testing/write-pdf";
+import type { Page } from "@playwright/test";
+import { giveDocument } from "./support/document.ts";
+import { goThere } from "./support/inside.ts";
+import { fitsItsWidth, passesAxe } from "./support/screen.ts";
+import { expect, test } from "./support/student.ts";
+
+const lines = (page: number) => [
+  `Chapter ${page + 1}: what happens on page ${page + 1}`,
+  "Every kinetochore that is not yet attached sends out a signal to wait.",
+  ...Array.from({ length: 30 }, (_, at) => `Line ${at + 1} of page ${page + 1} speaks of the cell and its spindle.`),
+  page === 39 ? "Separase is activated once the last kinetochore is attached." : "And so on.",
+];
+
+const count = 60;
+const handout = {
+  title: "Cell cycle handout",
+  kind: "pdf" as const,
+  bytes: pdfOf(Array.from({ length: count }, (_, page) => ({ words: linesAt(60, 780, lines(page), { leading: 20 }) }))),
+  texts: Array.from({ length: count }, (_, page) => lines(page).join("\n\n")),
+  outline: [0, 20, 39].map((page) => ({ title: `Chapter ${page + 1}`, level: 1, page })),
+};
+
+const paper = (page: Page) => page.getByRole("region", { name: "The document" });
+const sheet = (page: Page, number: number) => paper(page).getByRole("region", { name: `Page ${number}`, exact: true });
+const canvases = (page: Page) => page.locator("canvas").count();
+
+/** Selects words of a page, as a mouse would leave it. */
+async function select(page: Page, number: number, words: string): Promise<void> {
+  const line = sheet(page, number).getByText(words, { exact: false }).last();
+  await expect(line).toBeVisible();
+  await line.evaluate((element, wanted) => {
+    const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+    const from = node?.textContent?.indexOf(wanted) ?? -1;
+    if (node && from >= 0) getSelection()?.setBaseAndExtent(node, from, node, from + wanted.length);
+  }, words);
+}
+
+test("a PDF is read by its pages, outline, search and keys, and is found again where it was left [DOC-3]", async ({
+  student,
+  server,
+}) => {
+  const id = await giveDocument(server.address, student, handout);
+  const { page } = await student.device({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`/docs/${id}`);
+  await expect(sheet(page, 1).locator("canvas")).toHaveCount(1);
+  await expect(page.getByText("Page 1 of 60")).toBeVisible();
+  await passesAxe(page, "reader");
+  await page.getByRole("navigation", { name: "Contents" }).getByRole("button", { name: "Chapter 21" }).click();
+  await expect(page.getByText("Page 21 of 60")).toBeVisible();
+  await expect(sheet(page, 21).locator("canvas")).toHaveCount(1);
+  await page.keyboard.press("End");
+  await expect(page.getByText("Page 60 of 60")).toBeVisible();
+  await page.keyboard.press("Home");
+  await expect(page.getByText("Page 1 of 60")).toBeVisible();
+  let most = 0;
+  for (let step = 0; step < 30; step++) {
+    await page.keyboard.press("PageDown");
+    most = Math.max(most, await canvases(page));
+  }
+  expect(most).toBeLessThanOrEqual(12);
+  await page.keyboard.press("Control+f");
+  await page.getByRole("searchbox", { name: "Find in this document" }).fill("separase is activated");
+  await expect(page.getByText("1 of 1")).toBeVisible();
+  await expect(page.getByText("Page 40 of 60")).toBeVisible();
+  await expect(sheet(page, 40).locator("[data-look=found]")).toBeInViewport();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("searchbox")).toBeHidden();
+  await goThere(page, "/docs");
+  await expect(page.getByRole("heading", { level: 1, name: "Documents" })).toBeVisible();
+  await goThere(page, `/docs/${id}`);
+  await expect(page.getByText("Page 40 of 60")).toBeVisible();
+});
+
+test("words are marked, said something about and made into a note that leads back [DOC-3]", async ({
+  student,
+  server,
+}) => {
+  const id = await giveDocument(server.address, student, handout);
+  const device = await student.device({ viewport: { width: 1440, height: 900 } });
+  const { page } = device;
+  await page.goto(`/docs/${id}?page=40`);
+  await select(page, 40, "Separase is activated");
+  const bar = page.getByRole("toolbar", { name: "With the selected words" });
+  await expect(bar.getByRole("button")).toHaveCount(9);
+  await bar.getByRole("button", { name: "Mark in Mint" }).click();
+  const marks = page.getByRole("list", { name: "Your marks" });
+  await expect(marks.getByText("Separase is activated")).toBeVisible();
+  await expect(sheet(page, 40).locator("[data-look=mint]")).toHaveCount(1);
+  await marks.getByRole("button", { name: "Comment" }).click();
+  await page.getByRole("textbox", { name: "Comment on this mark" }).fill("Good exam sentence.");
+  await page.keyboard.press("Escape");
+  await expect(marks.getByText("Good exam sentence.")).toBeVisible();
+  await page.getByRole("button", { name: "Note from 1 mark" }).click();
+  await expect(device.bodyBox).toContainText("Separase is activated");
+  await expect(device.bodyBox).toContainText("Good exam sentence.");
+  const note = new URL(page.url()).pathname;
+  await goThere(page, `${note}/read`);
+  await page.getByRole("link", { name: "p. 40" }).click();
+  await expect(page.getByText("Page 40 of 60")).toBeVisible();
+  await expect(sheet(page, 40).locator("[data-look=flash]")).toBeInViewport();
+});
+
+test("what flows is set in the student's letters, on a phone too, and is marked by its words [DOC-3]", async ({
+  student,
+  server,
+}) => {
+  const texts = Array.from({ length: 30 }, (_, page) => `# Part ${page + 1}\n\n${lines(page).slice(1).join("\n\n")}`);
+  const bytes = new TextEncoder().encode(texts.join("\n\n"));
+  const id = await giveDocument(server.address, student, { title: "Reader", kind: "markdown", bytes, texts });
+  const device = await student.device({ viewport: { width: 390, height: 844 }, touch: true });
+  const { page } = device;
+  await page.goto(`/docs/${id}?page=12`);
+  await expect(sheet(page, 12).getByRole("heading", { name: "Part 12" })).toBeInViewport();
+  await fitsItsWidth(device, "reader");
+  await select(page, 12, "not yet attached");
+  await page.getByRole("button", { name: "Mark in Lime" }).click();
+  await expect(sheet(page, 12).locator("[data-look=lime]")).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Note from 1 mark" })).toBeVisible();
+});
