@@ -37,7 +37,7 @@ export function OpenDocument({ id, document, pages, asked }: OpenDocumentProps) 
   const t = useTexts();
   const format = useFormat();
   const [attempt, setAttempt] = useState(0);
-  const source = useSource(document, attempt);
+  const source = useSource(id, document, attempt);
   const file = source.state === "pdf" ? source.file : null;
   const scroller = useRef<HTMLElement>(null);
   const count = file?.pages ?? (source.state === "text" ? pages.texts.length : source.state === "image" ? 1 : 0);

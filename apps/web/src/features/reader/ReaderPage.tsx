@@ -18,7 +18,7 @@ export function ReaderPage() {
   const document = useDocument(id);
   const pages = useDocumentPages(id);
   if (document === undefined || pages === undefined) return <Loader title={t("loader.docs")} />;
-  if (document) return <OpenDocument key={id} id={id} document={document} pages={pages} asked={asked} />;
+  if (document) return <OpenDocument key={id} id={id} document={document.data} pages={pages} asked={asked} />;
   return (
     <MessagePage title={t("reader.notFoundTitle")} text={t("reader.notFoundText")}>
       <Link to="/docs" className={buttonClass("primary")}>

@@ -110,7 +110,7 @@ function useMoreItems({ id, document, marks, labels, file, onArea }: ReaderTopPr
   const self = { id, title: document.title };
 
   async function download() {
-    const bytes = await bytesOf(student, document).catch(() => null);
+    const bytes = await bytesOf(student, { id, data: document }).catch(() => null);
     if (bytes?.ok) return saveFile(document.name || name, document.type, bytes.value);
     const problem = bytes ? bytes.problem : ({ kind: "offline" } as const);
     const limit = "limitBytes" in problem ? format.bytes(problem.limitBytes) : "";

@@ -15,9 +15,8 @@ export type Source =
   | { readonly state: "unreached"; readonly problem: FilesProblem };
 
 /** Only a PDF and a picture are drawn from their bytes; all else is shown by its text, which is on the device. */
-export function useSource(document: Pick<Document, "kind" | "fileId">, attempt: number): Source {
-  const { files } = useStudent();
-  const { kind, fileId } = document;
+export function useSource(id: string, { kind, fileId }: Pick<Document, "kind" | "fileId">, attempt: number): Source {
+  const { deviceFiles } = useStudent();
   const [source, setSource] = useState<Source>({ state: "opening" });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks once more.
   useEffect(() => {
@@ -26,7 +25,7 @@ export function useSource(document: Pick<Document, "kind" | "fileId">, attempt: 
     let isLeft = false;
     let close = () => {};
     const open = async () => {
-      const bytes = await bytesOf({ files }, { fileId });
+      const bytes = await bytesOf({ deviceFiles }, { id, data: { fileId } });
       if (isLeft) return;
       if (!bytes.ok) return setSource({ state: "unreached", problem: bytes.problem });
       if (kind === "image") {
@@ -48,6 +47,6 @@ export function useSource(document: Pick<Document, "kind" | "fileId">, attempt: 
       isLeft = true;
       close();
     };
-  }, [files, kind, fileId, attempt]);
+  }, [deviceFiles, id, kind, fileId, attempt]);
   return source;
 }

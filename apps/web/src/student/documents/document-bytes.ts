@@ -1,13 +1,12 @@
-import { fileIdOfDocument } from "@jotter/domain/document";
+import { type Document, fileIdOfDocument } from "@jotter/domain/document";
 import { failed, type Result } from "@jotter/domain/result";
 import type { FilesProblem } from "@jotter/ports/backend";
 import type { Student } from "../session/student-context.ts";
-import type { DocumentRow } from "./use-documents.ts";
 
 /** The file behind a document: from this device, where it waits or was lately seen, or else from the server. [DOC-1] */
 export async function bytesOf(
   { deviceFiles }: Pick<Student, "deviceFiles">,
-  { id, data }: Pick<DocumentRow, "id" | "data">,
+  { id, data }: { readonly id: string; readonly data: Pick<Document, "fileId"> },
 ): Promise<Result<Blob, FilesProblem>> {
   const fileId = fileIdOfDocument(id, data.fileId);
   if (fileId === null) return failed({ kind: "not-found" });

@@ -19,10 +19,12 @@ export function storedDocuments(replica: Replica): Promise<readonly DocumentRow[
 /** One document, also out of the trash; null where there is none, undefined until we know. */
 export function useDocument(id: string): DocumentRow | null | undefined {
   const { replica } = useStudent();
-  return useLive(async () => {
+  const found = useLive(async () => {
     const row = await replica.row(document, id);
-    return row && hasWords(row) ? row : null;
+    return { id, row: row && hasWords(row) ? row : null };
   }, [replica, id]);
+  // Of the document that was open before, nothing is said.
+  return found?.id === id ? found.row : undefined;
 }
 
 /** A tombstone whose words are gone has no fields. */
