@@ -109,7 +109,7 @@ test("documents are handed in, found, named, sorted into classes, thrown away an
     await page.getByRole("checkbox", { name: "Select Cell cycle" }).check();
     await page.getByRole("checkbox", { name: "Select biology" }).check();
     await page.getByRole("button", { name: "Add tags" }).click();
-    await page.getByRole("textbox", { name: "Tags" }).fill("exam, lab");
+    await page.getByRole("combobox", { name: "Tags" }).fill("exam, lab");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(library.row("biology")).toContainText("#exam");
     await page.getByRole("button", { name: "Done" }).click();
