@@ -14,15 +14,15 @@ export type DeviceFiles = {
   readonly keep: (file: NewFile) => Promise<string>;
   /** From here, or else from the server, and then it stays here while there is room. */
   readonly read: (id: string) => Promise<Result<Blob, FilesProblem>>;
-  /** How far a file is on its way; null for one that has arrived, or was never here. */
-  readonly sending: (id: string) => Sending | null;
+  /** How far a file is on its way; null for one that has arrived, or was never here; undefined until that is known. */
+  readonly sending: (id: string) => Sending | null | undefined;
   /** Which files of this purpose the server has not got yet, the earliest first. */
   readonly waiting: (purpose: FilePurpose) => Promise<readonly string[]>;
   /** Stops a file that has not arrived, and takes it off this device. */
   readonly cancel: (id: string) => Promise<void>;
   /** Takes a file off this device, whether it has arrived or not. */
   readonly forget: (id: string) => Promise<void>;
-  /** Calls back whenever `sending` has a new answer for a file. */
+  /** Calls back whenever `sending` has a new answer for a file; with "" when it has one for all. */
   readonly subscribe: (listener: (id: string) => void) => () => void;
   /** Sends what an earlier visit left behind, and from then on whatever is kept. */
   readonly start: () => void;
@@ -76,6 +76,7 @@ export function openDeviceFiles(options: DeviceFilesDeps): DeviceFiles {
   const listeners = new Set<(id: string) => void>();
   const running = new Map<string, AbortController>();
   let ended: Promise<void> | null = null;
+  let isLookedThrough = false;
   let isRung = false;
   let wake: () => void = () => undefined;
 
@@ -143,12 +144,21 @@ export function openDeviceFiles(options: DeviceFilesDeps): DeviceFiles {
     }
   }
 
-  /** Whether everything that waited has arrived. */
-  async function sendWaiting(): Promise<boolean> {
+  async function lookThrough(): Promise<readonly Row[]> {
     const waiting = await rows.where("isWaiting").equals(1).sortBy("seenAt");
     // Another tab may have sent what this one only knows as waiting.
     for (const id of [...states.keys()]) if (!waiting.some((row) => row.id === id)) show(id, null);
     for (const { id } of waiting) if (!states.has(id)) show(id, { state: "waiting" });
+    if (!isLookedThrough) {
+      isLookedThrough = true;
+      for (const listener of [...listeners]) listener("");
+    }
+    return waiting;
+  }
+
+  /** Whether everything that waited has arrived. */
+  async function sendWaiting(): Promise<boolean> {
+    const waiting = await lookThrough();
     const port = waiting.length > 0 ? await files() : undefined;
     let isAll = true;
     for (const row of waiting) {
@@ -171,6 +181,8 @@ export function openDeviceFiles(options: DeviceFilesDeps): DeviceFiles {
     const stopListening = listenToBrowser(ring);
     let failures = 0;
     try {
+      // Before another tab may be done with its sending.
+      await lookThrough();
       while (!ending.signal.aborted) {
         let isAll = true;
         await exclusively(`jotter:files:${userId}`, ending.signal, async () => {
@@ -225,7 +237,7 @@ export function openDeviceFiles(options: DeviceFilesDeps): DeviceFiles {
       if (answer.ok) await remember(id, answer.value).catch(() => undefined);
       return answer;
     },
-    sending: (id) => states.get(id) ?? null,
+    sending: (id) => states.get(id) ?? (isLookedThrough ? null : undefined),
     waiting: async (purpose) => {
       const waiting = await rows.where("isWaiting").equals(1).sortBy("seenAt");
       return waiting.filter((row) => row.purpose === purpose).map(({ id }) => id);

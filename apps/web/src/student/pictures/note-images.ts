@@ -73,7 +73,7 @@ export function createNoteImages({ files, ready }: NoteImagesDeps): NoteImages {
     },
     sending: (address) => {
       const id = attachmentId(address);
-      return id === null ? null : files.sending(id);
+      return id === null ? null : (files.sending(id) ?? null);
     },
     subscribe: (listener) => files.subscribe((id) => listener(`${scheme}${id}`)),
     cancel: async (address) => {

@@ -8,8 +8,11 @@ import type { AskPurpose } from "../settings/sent-log.ts";
 export type Student = {
   readonly account: Account;
   readonly replica: Replica;
-  /** Documents live on the server; the way there is fetched when it is needed. */
-  readonly files: () => Promise<FilesPort>;
+  /**
+   * Documents live on the server; the way there is fetched when it is needed. What fails by the line is tried again for
+   * minutes; "once" is for a form that somebody waits at.
+   */
+  readonly files: (tried?: "once") => Promise<FilesPort>;
   /** Pictures in notes: kept on this device until the server has them, and for a while after they were seen. */
   readonly deviceFiles: () => Promise<DeviceFiles>;
   /** The way to a language model, fetched when it is needed. What is asked on it is noted down for the student. [AIX-8] */
