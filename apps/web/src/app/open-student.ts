@@ -133,6 +133,7 @@ async function open(account: Account, before: Promise<OpenStudent> | undefined):
     replica,
     files,
     deviceFiles,
+    openPdf: async (file) => (await import("../features/reader/pdf/pdf-file.ts")).openPdfFile(file),
     ai: async (purpose) => {
       const { ai } = (await connection()).backend;
       const asked = askedByLeave(ai, (signal) => leaveOf(replica, signal));

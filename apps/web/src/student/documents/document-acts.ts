@@ -55,6 +55,7 @@ export async function eraseDocuments(
     const fileId = fileIds.get(id);
     if (!fileId) continue;
     await device?.forget(fileId);
+    await device?.covers.forget(id);
     void port?.remove(fileId);
   }
   return gone;

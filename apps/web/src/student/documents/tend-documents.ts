@@ -76,7 +76,9 @@ async function eraseWhatIsOver({ replica, deviceFiles, now }: Deps): Promise<voi
   const device = over.length > 0 ? await deviceFiles().catch(() => null) : null;
   for (const { id, data } of trashed) {
     const fileId = over.includes(id) ? fileIdOfDocument(id, data.fileId) : null;
-    if (fileId !== null) await device?.forget(fileId);
+    if (fileId === null) continue;
+    await device?.forget(fileId);
+    await device?.covers.forget(id);
   }
 }
 

@@ -36,7 +36,7 @@ export type NoteImageProblem = ImageProblem | "not-kept";
 
 type NoteImagesDeps = {
   /** Files of this student on this device. */
-  readonly files: DeviceFiles;
+  readonly files: Pick<DeviceFiles, "keep" | "read" | "sending" | "subscribe" | "cancel">;
   readonly ready: (file: Blob) => Promise<Result<ReadyImage, ImageProblem>>;
 };
 
