@@ -14,6 +14,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   es: [
     "reader.colour.coral",
     "calendar.view.agenda",
+    "chat.pageOf",
     "documents.kindAudio",
     "history.moment",
     "ownData.classLine",
@@ -34,6 +35,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "reader.pageShort",
     "reader.pages",
     "chat.conversations.title",
+    "chat.pageOf",
     "calendar.description",
     "calendar.typeLabel",
     "editor.find.completions",
