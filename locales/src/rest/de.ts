@@ -18,6 +18,7 @@ import { de as selection } from "./selection/de.ts";
 import { de as sent } from "./sent/de.ts";
 import { de as settings } from "./settings/de.ts";
 import { de as study } from "./study/de.ts";
+import { de as studyDocuments } from "./study-documents/de.ts";
 
 export const de: RestTexts = {
   ...editor,
@@ -34,6 +35,7 @@ export const de: RestTexts = {
   ...settings,
   ...sent,
   ...study,
+  ...studyDocuments,
   ...quiz,
   ...coming,
   ...mindMap,

@@ -18,6 +18,7 @@ import { zh as selection } from "./selection/zh.ts";
 import { zh as sent } from "./sent/zh.ts";
 import { zh as settings } from "./settings/zh.ts";
 import { zh as study } from "./study/zh.ts";
+import { zh as studyDocuments } from "./study-documents/zh.ts";
 
 export const zh: RestTexts = {
   ...editor,
@@ -34,6 +35,7 @@ export const zh: RestTexts = {
   ...settings,
   ...sent,
   ...study,
+  ...studyDocuments,
   ...quiz,
   ...coming,
   ...mindMap,
