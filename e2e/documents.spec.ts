@@ -1,3 +1,4 @@
+import { pdfOf } from "@jotter/document-text/testing/write-pdf";
 import type { CDPSession } from "@playwright/test";
 import { fitsItsWidth, passesAxe, speakIn } from "./support/screen.ts";
 import { type Device, expect, test } from "./support/student.ts";
@@ -37,6 +38,17 @@ function libraryOf({ page, context }: Device) {
 type Stored = { readonly files: readonly { readonly id: string; readonly name: string }[]; readonly usedBytes: number };
 
 const text = (name: string, words = name): Upload => ({ name, mimeType: "text/plain", buffer: Buffer.from(words) });
+
+/** Of the page: a white sheet as a camera takes it. */
+function whitePhoto(): string {
+  const canvas = document.createElement("canvas");
+  canvas.width = 300;
+  canvas.height = 400;
+  const pen = canvas.getContext("2d");
+  if (pen) pen.fillStyle = "#fff";
+  pen?.fillRect(0, 0, 300, 400);
+  return canvas.toDataURL("image/jpeg").split(",")[1] ?? "";
+}
 
 test("documents are handed in, found, named, sorted into classes, thrown away and fetched back [DOC-1] [DOC-2] [DOC-4] [DAT-3]", async ({
   student,
@@ -172,6 +184,48 @@ test("documents are handed in, found, named, sorted into classes, thrown away an
     const other = await student.device();
     await other.page.goto("/docs");
     await expect(libraryOf(other).rows).toHaveCount(5);
+  });
+
+  await test.step("words on a page are found and opened there, and the library says where to read on, with the page", async () => {
+    const words = ["Cells divide.", "Spindles pull kinetochores apart.", "Two cells are there."];
+    const pdf = pdfOf(words.map((text) => ({ words: [{ x: 72, y: 700, text }] })));
+    await library.hand({ name: "slides.pdf", mimeType: "application/pdf", buffer: Buffer.from(pdf) });
+    await expect(library.row("slides")).toContainText("3 pages");
+    await page.getByRole("searchbox", { name: "Search your documents" }).fill("kinetochores");
+    const found = page.getByRole("region", { name: "On the pages" }).getByRole("link");
+    await expect(found).toHaveText(/slides.*Page 2.*Spindles pull kinetochores apart/);
+    await found.click();
+    await expect(page).toHaveURL(/\/docs\/file-\w+\?page=2&quote=/);
+    await expect(page.getByText("Spindles pull kinetochores apart.").first()).toBeVisible();
+    await page.goto("/docs");
+    const readOn = page.getByRole("region", { name: "Read on" });
+    await expect(readOn.getByRole("link", { name: /^Open at page/ })).toBeVisible();
+    await expect(readOn.locator("img")).toHaveJSProperty("complete", true);
+    await expect(library.row("slides").locator("img")).toHaveAttribute("src", /^blob:/);
+  });
+
+  await test.step("what is kept stays on this device, and the rest of the space can be freed", async () => {
+    await library.choose("slides", "Keep on this device");
+    await expect(page.getByText("slides now opens without a network")).toBeVisible();
+    await page.goto("/settings#storage");
+    const storage = page.getByRole("region", { name: "Space on this device" });
+    await expect(storage).toContainText("1 that you keep");
+    await storage.getByRole("button", { name: /^Free \d/ }).click();
+    await expect(storage.getByText("lately opened")).toHaveCount(0);
+    await expect(storage).toContainText("1 that you keep");
+    await page.goto("/docs");
+  });
+
+  await test.step("photos of pages become one document, and a damaged file says so and can be read again", async () => {
+    const photo = Buffer.from(await page.evaluate(whitePhoto), "base64");
+    const photos = ["IMG_2.jpg", "IMG_1.jpg"].map((name) => ({ name, mimeType: "image/jpeg", buffer: photo }));
+    await page.getByLabel("Photos of pages").setInputFiles(photos);
+    await page.getByRole("button", { name: "Keep 2 pages as one document" }).click();
+    await expect(library.rows.filter({ hasText: /^Scan / })).toContainText("2 pages");
+    await library.hand({ name: "torn.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n") });
+    await expect(library.row("torn")).toContainText("This file is damaged and could not be read.");
+    await page.getByRole("button", { name: "Read torn again" }).click();
+    await expect(library.row("torn")).toContainText("This file is damaged and could not be read.");
   });
 
   await test.step("it is readable for all, in both themes, on a phone and in Japanese", async () => {

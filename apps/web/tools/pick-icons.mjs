@@ -169,6 +169,11 @@ const wanted = {
     addBelow: ["ArrowElbowDownRight", ["bold"]],
     addBeside: ["RowsPlusBottom", ["regular"]],
   },
+  /** Of the shelf of documents. */
+  documents: {
+    scan: ["Camera", ["regular"]],
+    keep: ["PushPinSimple", ["regular"]],
+  },
   /** Of a document that is read. */
   reader: {
     outline: ["ListDashes", ["regular"]],

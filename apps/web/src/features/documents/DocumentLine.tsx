@@ -5,13 +5,13 @@ import { IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { dotsIcon } from "../../ui/icons/app.ts";
 import { Checkbox } from "../../ui/kit/Checkbox.tsx";
-import { Progress } from "../../ui/kit/Progress.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
+import { Cover } from "./Cover.tsx";
 import styles from "./documents.module.css";
-import { kindLooks, pagesKey } from "./kind-looks.ts";
-import { readShare } from "./library-view.ts";
+import { pagesKey } from "./kind-looks.ts";
 import { MarkChips } from "./MarkChips.tsx";
+import { ReadState } from "./ReadState.tsx";
 import { TitleField } from "./TitleField.tsx";
 import { UploadState } from "./UploadState.tsx";
 import type { Colour } from "./use-marks.ts";
@@ -34,7 +34,6 @@ export function DocumentLine(props: DocumentLineProps) {
   const { t, format } = useLanguage();
   const { data } = row;
   const title = shownDocumentTitle(data.title, t);
-  const look = kindLooks[data.kind];
   return (
     <>
       {isSelected !== undefined && (
@@ -47,9 +46,7 @@ export function DocumentLine(props: DocumentLineProps) {
           onChange={() => undefined}
         />
       )}
-      <span className={styles.cover} data-marker={ofClass?.marker ?? look.marker} aria-hidden="true">
-        <Icon shape={look.icon} size={24} />
-      </span>
+      <Cover row={row} marker={ofClass?.marker} />
       <div className={styles.words}>
         {isRenamed ? (
           <TitleField row={row} onEnd={onRenamed} />
@@ -92,7 +89,7 @@ export function DocumentLine(props: DocumentLineProps) {
           ))}
         </p>
       </div>
-      {data.fileId === null ? <UploadState row={row} /> : <ReadState data={data} />}
+      {data.fileId === null ? <UploadState row={row} /> : <ReadState row={row} />}
       <MarkChips marks={marks} />
       <IconButton
         aria-label={t("documents.more", { title })}
@@ -108,18 +105,3 @@ export function DocumentLine(props: DocumentLineProps) {
 
 /** More would not fit into the line. */
 const shownTags = 3;
-
-function ReadState({ data }: Pick<DocumentRow, "data">) {
-  const { t, format } = useLanguage();
-  const share = readShare(data);
-  const words =
-    data.place || data.openedAt
-      ? t("documents.readShare", { percent: format.percent(share) })
-      : t("documents.notOpened");
-  return (
-    <div className={styles.state}>
-      <Progress value={share} max={1} aria-hidden="true" />
-      <p>{words}</p>
-    </div>
-  );
-}

@@ -1,11 +1,14 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { setClassOf, setTagsOf } from "../../student/documents/document-acts.ts";
 import { bytesOf } from "../../student/documents/document-bytes.ts";
 import { shownDocumentTitle } from "../../student/documents/document-title.ts";
+import { isKeptHere, keepHere, keepHereNoMore } from "../../student/documents/keep-here.ts";
+import { readAgain } from "../../student/documents/reading-write.ts";
 import type { DocumentRow } from "../../student/documents/use-documents.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { downloadIcon, markerIcon, notesIcon, tagIcon, trashIcon } from "../../ui/icons/app.ts";
+import { downloadIcon, markerIcon, notesIcon, renewIcon, tagIcon, trashIcon } from "../../ui/icons/app.ts";
+import { keepIcon } from "../../ui/icons/documents.ts";
 import { Menu } from "../../ui/kit/Menu.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
@@ -22,12 +25,15 @@ type DocumentMenuProps = {
   readonly onClose: () => void;
 };
 
+const slowMs = 800;
+
 /** All that can be done with one document of the list. */
 export function DocumentMenu({ row, anchor, onRename, onClose }: DocumentMenuProps) {
   const { t, format } = useLanguage();
   const student = useStudent();
   const trash = useTrashing();
   const [step, setStep] = useState<"menu" | "class" | "tags">("menu");
+  const isKept = useIsKept(row);
   const { id, data } = row;
   const title = shownDocumentTitle(data.title, t);
 
@@ -37,6 +43,22 @@ export function DocumentMenu({ row, anchor, onRename, onClose }: DocumentMenuPro
     else toast({ text: problemText(answer.problem, t, format) });
   }
 
+  async function keep() {
+    // Said only where it takes a while.
+    const timer = setTimeout(() => toast({ text: t("library.keeping", { title }) }), slowMs);
+    const answer = await keepHere(student, row);
+    clearTimeout(timer);
+    toast({ text: answer.ok ? t("library.kept", { title }) : problemText(answer.problem, t, format) });
+  }
+
+  async function keepNoMore() {
+    await keepHereNoMore(student, row);
+    const undo = { label: t("action.undo"), run: () => void keepHere(student, row) };
+    toast({ text: t("library.dropped", { title }), action: undo });
+  }
+
+  // The menu stands where it is opened: nothing is added to it later.
+  if (isKept === undefined) return null;
   if (step === "class") {
     const choose = (classId: string | null) => void setClassOf(student.replica, [id], classId);
     return <ClassMenu anchor={anchor} chosen={data.classId} onChoose={choose} onClose={onClose} />;
@@ -77,7 +99,44 @@ export function DocumentMenu({ row, anchor, onRename, onClose }: DocumentMenuPro
       icon: <Icon shape={downloadIcon} />,
       run: () => void download(),
     },
+    ...(isKept === null
+      ? []
+      : [
+          {
+            key: "keep",
+            label: t(isKept ? "library.dropHere" : "library.keepHere"),
+            icon: <Icon shape={keepIcon} />,
+            run: () => void (isKept ? keepNoMore() : keep()),
+          },
+        ]),
+    ...(data.kind === "other" || data.text?.state === "waiting"
+      ? []
+      : [
+          {
+            key: "again",
+            label: t("documentReading.again"),
+            icon: <Icon shape={renewIcon} />,
+            run: () => void readAgain(student.replica, id),
+          },
+        ]),
     { key: "trash", label: t("notes.toTrash"), icon: <Icon shape={trashIcon} />, run: () => void trash([id]) },
   ];
   return <Menu anchor={anchor} label={t("documents.more", { title })} items={items} onClose={onClose} />;
+}
+
+/** undefined until we know, null where this device keeps nothing. */
+function useIsKept(row: DocumentRow): boolean | null | undefined {
+  const student = useStudent();
+  const [isKept, setIsKept] = useState<boolean | null>();
+  useEffect(() => {
+    let isWanted = true;
+    isKeptHere(student, row).then(
+      (answer) => isWanted && setIsKept(answer),
+      () => isWanted && setIsKept(null),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [student, row]);
+  return isKept;
 }

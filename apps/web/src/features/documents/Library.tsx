@@ -1,11 +1,10 @@
 import { type ChangeEvent, useMemo, useRef } from "react";
+import { usePageSearch } from "../../student/documents/document-search.ts";
 import { type DocumentRow, useDocuments } from "../../student/documents/use-documents.ts";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
 import { useSelection } from "../../student/records/use-selection.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Pressable } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import { docsIcon, uploadIcon } from "../../ui/icons/app.ts";
 import { FileInput } from "../../ui/kit/FileInput.tsx";
 import { Loader } from "../../ui/Loader.tsx";
 import { useLanguage } from "../../ui/language.tsx";
@@ -14,15 +13,19 @@ import { Page } from "../../ui/Page.tsx";
 import { useFileDrop } from "../../ui/use-file-drop.ts";
 import { DocumentList } from "./DocumentList.tsx";
 import styles from "./documents.module.css";
+import { Intake } from "./Intake.tsx";
 import { LibraryToolbar } from "./LibraryToolbar.tsx";
-import { type LibraryView, listed, readOn } from "./library-view.ts";
+import { hitsWithin, type LibraryView, listed, readOn } from "./library-view.ts";
 import { Notices } from "./Notices.tsx";
+import { PageHits } from "./PageHits.tsx";
 import { Quota } from "./Quota.tsx";
 import { ReadOn } from "./ReadOn.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";
 import { useCare } from "./use-care.ts";
 import { useIntake } from "./use-intake.ts";
 import { useMarks } from "./use-marks.ts";
+
+const mostHits = 30;
 
 export function Library({ view }: { readonly view: LibraryView }) {
   const { t, format, language } = useLanguage();
@@ -33,15 +36,15 @@ export function Library({ view }: { readonly view: LibraryView }) {
   const selection = useSelection();
   const listing = useCare(all?.filter(isOnItsWay).length);
   const isOver = useFileDrop((files) => void intake.take(files));
-  const input = useRef<HTMLInputElement>(null);
   const folderInput = useRef<HTMLInputElement>(null);
   const collator = useMemo(() => new Intl.Collator(language, { numeric: true }), [language]);
   const rows = useMemo(() => all && listed(all, view, collator), [all, view, collator]);
   const begun = useMemo(() => all && readOn(all), [all]);
+  const { hits: pagesFound, isAnswered } = usePageSearch(view.q ?? "", mostHits);
+  const hits = useMemo(() => hitsWithin(pagesFound ?? [], all ?? [], view), [pagesFound, all, view]);
   const isPlain = view.q === undefined && selection.ids === null;
-  const choose = () => input.current?.click();
 
-  function takeIn(event: ChangeEvent<HTMLInputElement>) {
+  function takeFolder(event: ChangeEvent<HTMLInputElement>) {
     void intake.take([...(event.currentTarget.files ?? [])]);
     event.currentTarget.value = ""; // So that the same file can be chosen again.
   }
@@ -51,20 +54,8 @@ export function Library({ view }: { readonly view: LibraryView }) {
       <Page
         title={`${t("documents.title")} · ${t("product")}`}
         heading={<Mark>{t("documents.title")}</Mark>}
-        actions={
-          <>
-            <Button look="outline" onClick={() => folderInput.current?.click()}>
-              <Icon shape={docsIcon} size={18} />
-              {t("documents.uploadFolder")}
-            </Button>
-            <Button look="primary" onClick={choose}>
-              <Icon shape={uploadIcon} size={18} />
-              {t("documents.upload")}
-            </Button>
-          </>
-        }
+        actions={<Intake intake={intake} />}
       >
-        <FileInput ref={input} multiple aria-label={t("documents.uploadLabel")} onChange={takeIn} />
         <FileInput
           ref={(field) => {
             folderInput.current = field;
@@ -72,33 +63,40 @@ export function Library({ view }: { readonly view: LibraryView }) {
             if (field) field.webkitdirectory = true;
           }}
           aria-label={t("documents.uploadFolderLabel")}
-          onChange={takeIn}
+          onChange={takeFolder}
         />
-        <p className={styles.hint}>
-          {t("documents.dropHere")}
-          {listing?.fileBytes !== undefined && (
-            <span>{t("documents.room", { limit: format.bytes(listing.fileBytes) })}</span>
-          )}
-        </p>
         <Notices intake={intake} />
         {isPlain && begun && <ReadOn row={begun} marks={marks} documents={all ?? []} />}
         {all && rows && (
           <LibraryToolbar view={view} all={all} shown={rows.length} collator={collator} selection={selection} />
         )}
+        {rows && rows.length > 0 && hits.length > 0 && <p className={styles.hint}>{t("library.titlesFound")}</p>}
         {!all || (all.length === 0 && !isWhole) ? (
           <Loader title={all ? t("documents.arriving") : t("loader.docs")} size="small" />
         ) : all.length === 0 ? (
-          <EmptyState title={t("documents.emptyTitle")} text={t("documents.emptyText")}>
-            <Button look="outline" onClick={choose}>
-              {t("documents.upload")}
-            </Button>
-          </EmptyState>
+          <EmptyState title={t("documents.emptyTitle")} text={t("documents.emptyText")} />
         ) : rows?.length === 0 ? (
-          <EmptyState title={t("documents.nothingFound")} text={t("documents.nothingFoundText")} />
+          hits.length === 0 &&
+          isAnswered && (
+            <EmptyState
+              title={t("documents.nothingFound")}
+              text={t(view.q === undefined ? "documents.nothingFoundText" : "library.nothingFoundText")}
+            />
+          )
         ) : (
           <DocumentList rows={rows ?? []} counts={marks.counts} selection={selection} />
         )}
+        {selection.ids === null && <PageHits hits={hits} />}
         {selection.ids && <SelectionBar rows={rows ?? []} selection={selection} />}
+        <p className={styles.hint}>
+          {t("documents.dropHere")}
+          <Pressable className={styles.plain ?? ""} onClick={() => folderInput.current?.click()}>
+            {t("documents.uploadFolder")}
+          </Pressable>
+          {listing?.fileBytes !== undefined && (
+            <span>{t("documents.room", { limit: format.bytes(listing.fileBytes) })}</span>
+          )}
+        </p>
         {listing && <Quota used={listing.usedBytes} quota={listing.quotaBytes} />}
       </Page>
       {isOver && (

@@ -41,7 +41,11 @@ export function LibraryToolbar({ view, all, shown, collator, selection }: Librar
   return (
     <div className={styles.toolbar}>
       <div className={styles.look}>
-        <SearchField query={view.q ?? ""} />
+        <SearchField
+          query={view.q ?? ""}
+          documents={all.length}
+          pages={all.reduce((sum, { data }) => sum + (data.pages ?? 0), 0)}
+        />
         <Choice
           label={t("notes.sort")}
           icon={<Icon shape={sortIcon} size={18} />}

@@ -1,14 +1,19 @@
 import { shownDocumentTitle } from "../../student/documents/document-title.ts";
+import { useCover } from "../../student/documents/use-cover.ts";
 import type { DocumentRow } from "../../student/documents/use-documents.ts";
 import { useClassLabels } from "../../student/grades/use-class-labels.ts";
+import { placeHref } from "../../student/marks/mark-link.ts";
 import { useStudent } from "../../student/session/student-context.ts";
+import { addressOf } from "../../student/study/taken.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { nextIcon } from "../../ui/icons/entrance.ts";
-import { Progress } from "../../ui/kit/Progress.tsx";
+import { cardsIcon, compareIcon } from "../../ui/icons/study.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
-import { readShare } from "./library-view.ts";
+import { kindLooks } from "./kind-looks.ts";
+import { MarkedLately } from "./MarkedLately.tsx";
+import { PageTicks } from "./PageTicks.tsx";
 import styles from "./read-on.module.css";
 import type { useMarks } from "./use-marks.ts";
 
@@ -19,7 +24,8 @@ type ReadOnProps = {
 };
 
 const weekMs = 7 * 86_400_000;
-const mostMarks = 2;
+/** Twice as many as it is wide: sharp on most screens. */
+const pixels = 440;
 
 /** Where the student stopped reading, and what was marked lately. */
 export function ReadOn({ row, marks, documents }: ReadOnProps) {
@@ -27,13 +33,21 @@ export function ReadOn({ row, marks, documents }: ReadOnProps) {
   const { now } = useStudent();
   const ofClass = useClassLabels(true).get(row.data.classId ?? "");
   const { place, pages } = row.data;
-  const page = (place?.page ?? 0) + 1;
-  const titles = new Map(documents.map(({ id, data }) => [id, shownDocumentTitle(data.title, t)]));
-  const recent = marks.latest
-    .filter(({ data }) => data.createdAt > now() - weekMs && data.quote !== "" && titles.has(data.documentId))
-    .slice(0, mostMarks);
+  const page = place?.page ?? 0;
+  const picture = useCover(row, page, pixels);
+  const isThere = new Set(documents.map(({ id }) => id));
+  const recent = marks.latest.filter(({ data }) => data.createdAt > now() - weekMs && isThere.has(data.documentId));
+  const own = marks.latest.flatMap(({ data }) => (data.documentId === row.id ? [data] : []));
+  const href = placeHref(row.id, { page });
+  const from = new URLSearchParams({ from: addressOf([{ kind: "document", id: row.id }]) ?? "" });
+  const openAt = t("documents.openAt", { page: format.number(page + 1) });
   return (
     <section className={styles.card} aria-label={t("documents.readOn")}>
+      {picture && (
+        <PlainLink href={href} className={styles.sheet} tabIndex={-1} aria-hidden="true">
+          <img src={picture} alt="" draggable={false} />
+        </PlainLink>
+      )}
       <div className={styles.place}>
         <p className={styles.label}>{t("documents.readOn")}</p>
         <h2 className={styles.title}>{shownDocumentTitle(row.data.title, t)}</h2>
@@ -44,38 +58,34 @@ export function ReadOn({ row, marks, documents }: ReadOnProps) {
             </span>
           )}
           <span>
-            {pages
-              ? t("documents.pageOf", { page: format.number(page), pages: format.number(pages) })
-              : t("documents.openAt", { page: format.number(page) })}
+            {pages ? t("documents.pageOf", { page: format.number(page + 1), pages: format.number(pages) }) : openAt}
           </span>
           {place && <time dateTime={new Date(place.at).toISOString()}>{format.when(place.at, now())}</time>}
         </p>
-        <Progress value={readShare(row.data)} max={1} aria-label={t("documents.readOn")} />
-        <PlainLink href={`/docs/${row.id}?page=${page}`} className={buttonClass("quiet")}>
-          <Icon shape={nextIcon} size={18} />
-          {t("documents.openAt", { page: format.number(page) })}
-        </PlainLink>
-      </div>
-      {recent.length > 0 && (
-        <div className={styles.marks}>
-          <p className={styles.label}>{t("documents.markedThisWeek")}</p>
-          <ul>
-            {recent.map(({ id, data }) => (
-              <li key={id} className={styles.mark} data-marker={data.colour}>
-                <PlainLink href={`/docs/${data.documentId}?page=${data.page + 1}&mark=${id}`}>
-                  <q>{data.quote}</q>
-                </PlainLink>
-                <p>
-                  {t("documents.markPlace", {
-                    title: titles.get(data.documentId) ?? "",
-                    page: format.number(data.page + 1),
-                  })}
-                </p>
-              </li>
-            ))}
-          </ul>
+        {pages !== undefined && pages > 1 && (
+          <PageTicks
+            page={page}
+            pages={pages}
+            marks={own}
+            marker={ofClass?.marker ?? kindLooks[row.data.kind].marker}
+          />
+        )}
+        <div className={styles.ways}>
+          <PlainLink href={href} className={buttonClass("quiet")}>
+            <Icon shape={nextIcon} size={18} />
+            {openAt}
+          </PlainLink>
+          <PlainLink href={`/ai-tools/flashcard-generator?${from}`} className={styles.way}>
+            <Icon shape={cardsIcon} size={18} />
+            {t("library.makeCards")}
+          </PlainLink>
+          <PlainLink href={`/ai-tools/document-comparer?${from}`} className={styles.way}>
+            <Icon shape={compareIcon} size={18} />
+            {t("library.compare")}
+          </PlainLink>
         </div>
-      )}
+      </div>
+      {recent.length > 0 && <MarkedLately marks={recent} documents={documents} />}
     </section>
   );
 }

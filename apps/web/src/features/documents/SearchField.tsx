@@ -5,12 +5,20 @@ import { isComposing } from "../../ui/composing.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon, searchIcon } from "../../ui/icons/app.ts";
 import { Input } from "../../ui/kit/Input.tsx";
-import { useTexts } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { registerShortcuts } from "../../ui/shortcuts.ts";
 import styles from "./toolbar.module.css";
 
-export function SearchField({ query }: { readonly query: string }) {
-  const t = useTexts();
+type SearchFieldProps = {
+  readonly query: string;
+  /** How many there are to be looked through. */
+  readonly documents: number;
+  readonly pages: number;
+};
+
+export function SearchField({ query, documents, pages }: SearchFieldProps) {
+  const { t, format } = useLanguage();
+  const all = { count: documents, formatted: format.number(documents), pages: format.number(pages) };
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
 
@@ -52,7 +60,7 @@ export function SearchField({ query }: { readonly query: string }) {
         ref={field}
         type="search"
         aria-label={t("documents.search")}
-        placeholder={t("documents.search")}
+        placeholder={pages > 1 ? t("library.searchIn", all) : t("documents.search")}
         defaultValue={query}
         autoComplete="off"
         enterKeyHint="search"

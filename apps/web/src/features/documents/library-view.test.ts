@@ -2,7 +2,7 @@ import type { Document } from "@jotter/domain/document";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { DocumentRow } from "../../student/documents/use-documents.ts";
-import { libraryView, listed, readOn, readShare, tagsIn } from "./library-view.ts";
+import { hitsWithin, libraryView, listed, readOn, readShare, tagsIn } from "./library-view.ts";
 
 const collator = new Intl.Collator("en", { numeric: true });
 
@@ -33,6 +33,12 @@ describe("the library [DOC-2]", () => {
     row("new", { title: "Zelle 10", kind: "epub", createdAt: 9 }),
     row("read", { title: "Café culture", tags: ["exam", "Lab"], createdAt: 2, place: { page: 1, share: 0, at: 99 } }),
   ];
+
+  test("finds on pages only of documents that the filters leave", () => {
+    const hits = ["old", "new", "gone"].map((documentId) => ({ documentId, page: 3 }));
+    expect(hitsWithin(hits, rows, {}).map(({ documentId }) => documentId)).toEqual(["old", "new"]);
+    expect(hitsWithin(hits, rows, { class: "bio" }).map(({ documentId }) => documentId)).toEqual(["old"]);
+  });
 
   test("shows what was opened last first, or what was added last, or by title as a reader counts", () => {
     expect(ids(listed(rows, {}, collator))).toEqual(["read", "old", "new"]);
@@ -66,6 +72,7 @@ describe("the library [DOC-2]", () => {
     const half = row("half", { pages: 4, place: { page: 1, share: 0.5, at: 100 } });
     expect(readOn([done, half, ...rows])?.id).toBe("half");
     expect(readOn([row("never")])).toBe(undefined);
+    expect(readOn([row("opened", { openedAt: 5 })])?.id).toBe("opened");
     expect(readShare(half.data)).toBe(0.375);
   });
 

@@ -40,6 +40,16 @@ export function listed(rows: readonly DocumentRow[], view: LibraryView, collator
   return rows.filter((row) => passes(row, view) && hasAll(row, words)).sort(compareBy(view.order, collator));
 }
 
+/** Of what was found on pages, that of documents the filters leave. */
+export function hitsWithin<Hit extends { readonly documentId: string }>(
+  hits: readonly Hit[],
+  rows: readonly DocumentRow[],
+  view: LibraryView,
+): readonly Hit[] {
+  const ids = new Set(rows.filter((row) => passes(row, view)).map(({ id }) => id));
+  return hits.filter(({ documentId }) => ids.has(documentId));
+}
+
 function passes({ data }: DocumentRow, view: LibraryView): boolean {
   const isOfClass = view.class === undefined || (data.classId ?? withoutClass) === view.class;
   const isTagged = view.tag === undefined || data.tags.some((tag) => plain(tag) === plain(view.tag ?? ""));
@@ -78,11 +88,12 @@ export function tagsIn(rows: readonly DocumentRow[], collator: Intl.Collator) {
   return [...counts.values()].sort((one, other) => collator.compare(one.tag, other.tag));
 }
 
-/** The one to go on with: the last in which there is more to read. */
+/** The one to go on with: the last that was opened and has more to read. */
 export function readOn(rows: readonly DocumentRow[]): DocumentRow | undefined {
-  const begun = rows.filter(({ data }) => data.place && readShare(data) < 1);
+  const lastRead = ({ data }: DocumentRow) => data.place?.at ?? data.openedAt ?? 0;
+  const begun = rows.filter((row) => row.data.kind !== "other" && lastRead(row) > 0 && readShare(row.data) < 1);
   return begun.reduce<DocumentRow | undefined>(
-    (last, row) => ((row.data.place?.at ?? 0) > (last?.data.place?.at ?? 0) ? row : last),
+    (last, row) => (last === undefined || lastRead(row) > lastRead(last) ? row : last),
     undefined,
   );
 }

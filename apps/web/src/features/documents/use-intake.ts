@@ -10,12 +10,15 @@ import { createIntake, type Intake, type IntakeProblem, type Room } from "./inta
 /** By student: what one hands in is nobody else's. */
 const ofStudents = new WeakMap<Student, Intake>();
 
+/** Files that were made of photos, and the languages their words are to be read in. */
+const languagesOfScans = new WeakMap<File, readonly string[]>();
+
 function intakeOf(student: Student): Intake {
   const before = ofStudents.get(student);
   if (before) return before;
   const deps: AddDeps = { ...student, kindOf: kindOfBytes };
   const made = createIntake({
-    add: (file, keepsBoth) => addDocument(deps, file, keepsBoth),
+    add: (file, keepsBoth) => addDocument(deps, file, { keepsBoth, seenIn: languagesOfScans.get(file) }),
     room: () => roomOf(student),
   });
   ofStudents.set(student, made);
@@ -26,7 +29,11 @@ export function useIntake() {
   const intake = intakeOf(useStudent());
   const notices = useSyncExternalStore(intake.subscribe, intake.notices);
   const left = useSyncExternalStore(intake.subscribe, intake.left);
-  return { ...intake, notices, left };
+  const takeScan = (file: File, languages: readonly string[]) => {
+    languagesOfScans.set(file, languages);
+    return intake.take([file]);
+  };
+  return { ...intake, notices, left, takeScan };
 }
 
 /** Nobody waits longer than this to hear how much room there is. */

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 
-type MarkRow = RowOf<typeof mark>;
+export type MarkRow = RowOf<typeof mark>;
 export type Colour = MarkRow["data"]["colour"];
 /** How many of each colour, by document. */
 export type MarkCounts = ReadonlyMap<string, ReadonlyMap<Colour, number>>;

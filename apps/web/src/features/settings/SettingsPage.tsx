@@ -22,6 +22,7 @@ import { Devices } from "./Devices.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
 import { Readability } from "./Readability.tsx";
 import { Section } from "./Section.tsx";
+import { Storage } from "./Storage.tsx";
 import styles from "./settings.module.css";
 import { useForm } from "./use-form.ts";
 import { useSettings } from "./use-settings.ts";
@@ -34,6 +35,7 @@ const partOf = {
   classes: Classes,
   password: PasswordForm,
   devices: Devices,
+  storage: Storage,
   session: ThisDevice,
   "delete-account": DeleteAccount,
 } as const;

@@ -23,17 +23,24 @@ export type AddDeps = Pick<Student, "account" | "replica" | "deviceFiles" | "fil
   readonly kindOf: (file: { readonly name: string; readonly bytes: Uint8Array }) => Promise<DocumentKind | null>;
 };
 
+export type AddOptions = {
+  /** The student wants it though it is there already. */
+  readonly keepsBoth?: boolean;
+  /** It is a scan: the words in its pictures are to be read in these languages. */
+  readonly seenIn?: readonly string[] | undefined;
+};
+
 /**
  * A file becomes a document: its bytes are safe on this device, its record is in the list, and then it is sent, now or
- * when there is a network. `keepsBoth`: the student wants it though it is there already. [DOC-1] [DOC-4]
+ * when there is a network. [DOC-1] [DOC-4]
  */
-export async function addDocument(deps: AddDeps, file: File, keepsBoth = false): Promise<Added> {
+export async function addDocument(deps: AddDeps, file: File, options: AddOptions = {}): Promise<Added> {
   const { replica, deviceFiles, now } = deps;
   if (file.size === 0) return { kind: "empty" };
   const bytes = await file.arrayBuffer().catch(() => null);
   if (!bytes) return { kind: "not-kept" };
   const hash = await hashOf(bytes);
-  const [twin] = hash && !keepsBoth ? await replica.having(document, "hash", [hash]) : [];
+  const [twin] = hash && !options.keepsBoth ? await replica.having(document, "hash", [hash]) : [];
   if (twin) return { kind: "twin", of: twin };
   const kind = (await deps.kindOf({ name: file.name, bytes: new Uint8Array(bytes) })) ?? "other";
   const fileId = newFileId();
@@ -46,7 +53,10 @@ export async function addDocument(deps: AddDeps, file: File, keepsBoth = false):
     return { kind: "not-kept" };
   }
   const made = { name, type: file.type, bytes: file.size, kind, at: now(), ...(hash && { hash }) };
-  await replica.create(document, newDocument(deps.account.id, made), id);
+  const record = newDocument(deps.account.id, made);
+  const { seenIn } = options;
+  const text = seenIn && record.text && { ...record.text, ocr: { languages: [...seenIn] } };
+  await replica.create(document, text ? { ...record, text } : record, id);
   // It may have been faster than its record.
   if (device.sending(fileId) === null) await noteArrival(deps, fileId);
   return { kind: "added", id };

@@ -8,7 +8,7 @@ export type Covers = {
   readonly want: (wish: Wish) => () => void;
 };
 
-export type Wish = CoverName & {
+type Wish = CoverName & {
   /** Where nothing could be drawn, it is tried again only when this is another: its text has come. */
   readonly state: string;
   readonly draw: () => Promise<Cover | null>;

@@ -21,6 +21,8 @@ import {
 } from "./document-acts.ts";
 import { bytesOf } from "./document-bytes.ts";
 import { noteArrival } from "./note-arrival.ts";
+import { pagesToSee } from "./ocr-pages.ts";
+import { writeReading } from "./reading-write.ts";
 import { kindOfType, tendDocuments } from "./tend-documents.ts";
 import { storedDocuments } from "./use-documents.ts";
 
@@ -115,8 +117,16 @@ describe("an upload [DOC-1] [DOC-4]", () => {
     const again = new File(["same"], "copy.pdf");
     expect(await addDocument(deps, again)).toMatchObject({ kind: "twin", of: { id } });
     expect(await titles()).toEqual(["a"]);
-    expect(await addDocument(deps, again, true)).toMatchObject({ kind: "added" });
+    expect(await addDocument(deps, again, { keepsBoth: true })).toMatchObject({ kind: "added" });
     expect([...(await titles())].sort()).toEqual(["a", "copy"]);
+  });
+
+  test("that is a scan has its pictures read by itself", async () => {
+    const { deps, dataOf, replica } = await desk();
+    const added = await addDocument(deps, new File(["scan"], "scan.pdf"), { seenIn: ["de"] });
+    const id = added.kind === "added" ? added.id : "";
+    await writeReading(replica, id, { kind: "pdf", pages: [{ label: "1", text: "" }], outline: [], withoutText: [0] });
+    expect(pagesToSee((await dataOf(id))?.text)).toEqual([0]);
   });
 
   test("of the same name is another document, and of nothing is none", async () => {

@@ -73,9 +73,14 @@ function changeOf(stored: Document, { pages, language, title, withoutText, cut }
       state: "read",
       version: readingVersion,
       ...(cut && { reason: cut }),
-      ...(withoutText.length > 0 && { withoutText: withoutText.slice(0, 2000) }),
+      ...(withoutText.length > 0 && { withoutText: withoutText.slice(0, 2000), ...ocrOf(stored) }),
     },
   };
+}
+
+/** Of a scan it is known before that its pictures are to be read. */
+function ocrOf({ text }: Document) {
+  return text?.ocr ? { ocr: text.ocr } : {};
 }
 
 function nameWithoutEnding(name: string): string {

@@ -7,6 +7,7 @@ export const settingsParts = [
   { id: "classes", title: "settings.classes" },
   { id: "password", title: "settings.password" },
   { id: "devices", title: "settings.devices" },
+  { id: "storage", title: "library.storage.title" },
   { id: "session", title: "settings.session" },
   { id: "delete-account", title: "settings.deleteAccount" },
 ] as const;

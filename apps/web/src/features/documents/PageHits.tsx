@@ -1,0 +1,35 @@
+import { type PageHit, pageAddress } from "../../student/documents/document-search.ts";
+import { shownDocumentTitle } from "../../student/documents/document-title.ts";
+import { useLanguage } from "../../ui/language.tsx";
+import { cardClass } from "../../ui/Page.tsx";
+import { PlainLink } from "../../ui/PlainLink.tsx";
+import styles from "./page-hits.module.css";
+
+/** Where it stands in the documents: each opens at its line. [DOC-3] */
+export function PageHits({ hits }: { readonly hits: readonly PageHit[] }) {
+  const { t } = useLanguage();
+  if (hits.length === 0) return null;
+  return (
+    <section className={`${cardClass} ${styles.hits}`} aria-labelledby="page-hits">
+      <h2 id="page-hits">{t("library.pagesFound")}</h2>
+      <ul>
+        {hits.map((hit) => (
+          <li key={`${hit.documentId}/${hit.page}`}>
+            <PlainLink href={pageAddress(hit)}>
+              <span className={styles.where}>
+                <strong>{shownDocumentTitle(hit.title, t)}</strong>
+                <span>{t("library.hit", { page: hit.label })}</span>
+              </span>
+              <span className={styles.words}>
+                {hit.snippet.map(({ text, match }, at) =>
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place.
+                  match ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+                )}
+              </span>
+            </PlainLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { inOrderTaken, scanOf } from "../../student/documents/scan-photos.ts";
+import { useStudent } from "../../student/session/student-context.ts";
+import { Button, IconButton } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { backIcon, closeIcon, plusIcon } from "../../ui/icons/app.ts";
+import { FileInput } from "../../ui/kit/FileInput.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { Problem } from "../../ui/Problem.tsx";
+import styles from "./scan.module.css";
+
+type ScanDialogProps = {
+  readonly first: readonly File[];
+  readonly onScan: (file: File, languages: readonly string[]) => void;
+  readonly onClose: () => void;
+};
+
+/** Photos of pages, put in order and kept as one document. [DOC-3] */
+export function ScanDialog({ first, onScan, onClose }: ScanDialogProps) {
+  const { t, format, language } = useLanguage();
+  const { now } = useStudent();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [photos, setPhotos] = useState(() => inOrderTaken(first));
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  function addPhotos(event: ChangeEvent<HTMLInputElement>) {
+    const more = inOrderTaken([...(event.currentTarget.files ?? [])]);
+    event.currentTarget.value = "";
+    setPhotos((last) => [...last, ...more]);
+  }
+
+  function moveForward(at: number) {
+    setPhotos((last) => last.toSpliced(at - 1, 2, ...last.slice(at - 1, at + 1).reverse()));
+  }
+
+  function takeOut(at: number) {
+    setPhotos((last) => last.filter((_, other) => other !== at));
+    setProblem(null);
+  }
+
+  async function keep() {
+    setIsBusy(true);
+    // A name of a file holds neither colons nor slashes.
+    const date = `${format.day(now())} ${format.time(now())}`.replaceAll(/[/:]/g, ".");
+    const made = await scanOf(photos, t("library.scanName", { date }));
+    setIsBusy(false);
+    if (!made.ok) return setProblem(t("library.scanFailed", { name: made.problem }));
+    onScan(made.value, [language]);
+    dialog.current?.close();
+  }
+
+  return (
+    <Dialog ref={dialog} title={t("library.scanTitle")} hasCross isHeld={isBusy} onClose={onClose}>
+      <p className={styles.help}>{t("library.scanHelp")}</p>
+      <FileInput ref={input} multiple accept="image/*" aria-label={t("library.scanMore")} onChange={addPhotos} />
+      <ol className={styles.photos}>
+        {photos.map((photo, at) => {
+          const page = format.number(at + 1);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may be there twice.
+            <li key={`${at} ${photo.name} ${photo.size}`}>
+              <Photo file={photo} />
+              <p>{t("library.scanPage", { page })}</p>
+              {at > 0 && (
+                <IconButton aria-label={t("library.scanEarlier", { page })} onClick={() => moveForward(at)}>
+                  <Icon shape={backIcon} size={18} />
+                </IconButton>
+              )}
+              <IconButton aria-label={t("library.scanRemove", { page })} onClick={() => takeOut(at)}>
+                <Icon shape={closeIcon} size={18} />
+              </IconButton>
+            </li>
+          );
+        })}
+      </ol>
+      {problem && <Problem text={problem} />}
+      <div className={styles.actions}>
+        <Button look="outline" disabled={isBusy} onClick={() => input.current?.click()}>
+          <Icon shape={plusIcon} size={18} />
+          {t("library.scanMore")}
+        </Button>
+        <Button look="primary" disabled={isBusy || photos.length === 0} onClick={() => void keep()}>
+          {t("library.scanKeep", { count: photos.length, formatted: format.number(photos.length) })}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What it shows is said by the words below it. */
+function Photo({ file }: { readonly file: File }) {
+  const [address, setAddress] = useState("");
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address === "" ? null : <img src={address} alt="" />;
+}

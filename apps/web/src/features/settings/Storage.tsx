@@ -1,0 +1,64 @@
+import { Button } from "../../ui/Button.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { confirmed, toast } from "../../ui/overlays.ts";
+import { Section } from "./Section.tsx";
+import styles from "./settings.module.css";
+import { useStorage } from "./use-storage.ts";
+
+/** How much documents take on this device, and how to free it. What was not sent yet is never freed. [DOC-4] */
+export function Storage() {
+  const { t, format } = useLanguage();
+  const { space, free } = useStorage();
+
+  async function freeSome(what: "seen" | "all") {
+    if (what === "all") {
+      const sure = await confirmed({
+        title: t("library.storage.confirm"),
+        text: t("library.storage.confirmText"),
+        confirm: t("library.storage.freeKept"),
+        cancel: t("action.cancel"),
+      });
+      if (!sure) return;
+    }
+    // The button goes, and the focus with it.
+    globalThis.document.getElementById("storage")?.focus({ preventScroll: true });
+    const bytes = await free(what);
+    toast({ text: t("library.storage.freed", { size: format.bytes(bytes) }) });
+  }
+
+  const amount = ({ count, bytes }: { readonly count: number; readonly bytes: number }) => ({
+    count,
+    formatted: format.number(count),
+    size: format.bytes(bytes),
+  });
+  const { seen, pinned, waiting } = space ?? {};
+  const total = (seen?.bytes ?? 0) + (pinned?.bytes ?? 0) + (waiting?.bytes ?? 0);
+  return (
+    <Section id="storage" title={t("library.storage.title")} text={t("library.storage.text")} busy={!space}>
+      {space && (
+        <p role="status">
+          {total > 0 ? t("library.storage.total", { size: format.bytes(total) }) : t("library.storage.nothing")}
+        </p>
+      )}
+      {seen && pinned && waiting && total > 0 && (
+        <ul className={styles.amounts}>
+          {pinned.count > 0 && <li>{t("library.storage.kept", amount(pinned))}</li>}
+          {seen.count > 0 && <li>{t("library.storage.seen", amount(seen))}</li>}
+          {waiting.count > 0 && <li>{t("library.storage.waiting", amount(waiting))}</li>}
+        </ul>
+      )}
+      <div className={styles.ways}>
+        {seen && seen.count > 0 && (
+          <Button onClick={() => void freeSome("seen")}>
+            {t("library.storage.free", { size: format.bytes(seen.bytes) })}
+          </Button>
+        )}
+        {pinned && pinned.count > 0 && (
+          <Button look="danger" onClick={() => void freeSome("all")}>
+            {t("library.storage.freeKept")}
+          </Button>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Space } from "@jotter/replica/device-files";
+import { useEffect, useState } from "react";
+import { useStudent } from "../../student/session/student-context.ts";
+
+/** What documents take on this device; undefined until we know. */
+export function useStorage() {
+  const { deviceFiles } = useStudent();
+  const [space, setSpace] = useState<Space>();
+  useEffect(() => {
+    let isWanted = true;
+    const look = async () => {
+      const device = await deviceFiles();
+      const answer = await device.space("document");
+      if (isWanted) setSpace(answer);
+    };
+    // A device that keeps nothing has nothing to tell.
+    look().catch(() => isWanted && setSpace(nothing));
+    return () => {
+      isWanted = false;
+    };
+  }, [deviceFiles]);
+
+  async function free(what: "seen" | "all"): Promise<number> {
+    const device = await deviceFiles();
+    const bytes = await device.free("document", what);
+    setSpace(await device.space("document"));
+    return bytes;
+  }
+  return { space, free };
+}
+
+const none = { count: 0, bytes: 0 };
+const nothing: Space = { waiting: none, pinned: none, seen: none };
