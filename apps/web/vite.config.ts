@@ -34,6 +34,7 @@ const chunks = chunksByReach({
     paper: {
       from: [
         ...["tree", "cloze", "card-lines", "highlight"].map((file) => here(`../../packages/markdown/src/${file}.ts`)),
+        here("src/ui/markdown/typesetter.ts"),
         here("src/student/pictures/use-pictures.ts"),
       ],
     },

@@ -5,6 +5,7 @@ import type { SittingTime } from "../../student/cards/exam-sittings.ts";
 import { sittingOf } from "../../student/cards/sitting.ts";
 import { clockAt } from "../../student/records/use-clock.ts";
 import type { Student } from "../../student/session/student-context.ts";
+import { bringTypesetter, mayHaveMaths } from "../../ui/markdown/typesetter.ts";
 import type { Going } from "./going.ts";
 import { keptSitting } from "./kept-sitting.ts";
 import { storeLostAnswers } from "./lost-answers.ts";
@@ -35,6 +36,8 @@ export async function firstReview(deps: ReviewDeps, which: string): Promise<Firs
   const going = await readReview(deps, which, { day: { startsAt, endsAt }, now: at });
   const id = nextOf(going.session, at)?.cardId;
   const shown = id === undefined ? null : { id, data: (await deps.replica.get(card, id)) ?? null };
+  // What draws formulas comes along; without a connection they are read as they were written.
+  if (shown?.data && mayHaveMaths(shown.data.front)) bringTypesetter().catch(() => {});
   return { which, at, startsAt, going, card: shown };
 }
 
