@@ -36,9 +36,13 @@ export async function firstReview(deps: ReviewDeps, which: string): Promise<Firs
   const going = await readReview(deps, which, { day: { startsAt, endsAt }, now: at });
   const id = nextOf(going.session, at)?.cardId;
   const shown = id === undefined ? null : { id, data: (await deps.replica.get(card, id)) ?? null };
-  // What draws formulas comes along; without a connection they are read as they were written.
-  if (shown?.data && mayHaveMaths(shown.data.front)) bringTypesetter().catch(() => {});
+  // Drawn once with its formulas rather than twice, where what draws them is near.
+  if (shown?.data && mayHaveMaths(shown.data.front)) await Promise.race([bringTypesetter().catch(() => {}), awhile()]);
   return { which, at, startsAt, going, card: shown };
+}
+
+function awhile(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 150));
 }
 
 /** Longer ago than a page takes to arrive: it is read anew. */
