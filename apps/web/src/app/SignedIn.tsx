@@ -20,6 +20,8 @@ import { verifySession } from "./session.ts";
 
 const searchStartMs = 3000;
 const readingStartMs = 4000;
+/** The reader draws PDFs; what reads letters off their pictures asks it to. */
+const openPdf = async (file: Blob) => (await import("../features/reader/pdf/pdf-file.ts")).openPdfFile(file);
 const route = getRouteApi("/signed-in");
 
 /** The door to the student's rooms: their records are open, or the door says why it stays closed. */
@@ -49,7 +51,7 @@ export function SignedIn() {
     const timer = setTimeout(() => {
       import("../student/documents/reading.ts").then(
         ({ hostReading }) => {
-          if (!isLeft) end = hostReading(student);
+          if (!isLeft) end = hostReading(student, openPdf);
         },
         () => undefined, // No network: documents wait for the next start.
       );
