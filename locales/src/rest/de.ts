@@ -17,6 +17,7 @@ import { de as selection } from "./selection/de.ts";
 import { de as sent } from "./sent/de.ts";
 import { de as settings } from "./settings/de.ts";
 import { de as study } from "./study/de.ts";
+import { de as studyDocuments } from "./study-documents/de.ts";
 
 export const de: RestTexts = {
   ...editor,
@@ -32,6 +33,7 @@ export const de: RestTexts = {
   ...settings,
   ...sent,
   ...study,
+  ...studyDocuments,
   ...quiz,
   ...coming,
   ...mindMap,

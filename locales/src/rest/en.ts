@@ -17,6 +17,7 @@ import { en as selection } from "./selection/en.ts";
 import { en as sent } from "./sent/en.ts";
 import { en as settings } from "./settings/en.ts";
 import { en as study } from "./study/en.ts";
+import { en as studyDocuments } from "./study-documents/en.ts";
 
 /** What is said in the other rooms, and by what opens later in all of them. */
 export const en = {
@@ -33,6 +34,7 @@ export const en = {
   ...settings,
   ...sent,
   ...study,
+  ...studyDocuments,
   ...quiz,
   ...coming,
   ...mindMap,

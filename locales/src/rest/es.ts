@@ -17,6 +17,7 @@ import { es as selection } from "./selection/es.ts";
 import { es as sent } from "./sent/es.ts";
 import { es as settings } from "./settings/es.ts";
 import { es as study } from "./study/es.ts";
+import { es as studyDocuments } from "./study-documents/es.ts";
 
 export const es: RestTexts = {
   ...editor,
@@ -32,6 +33,7 @@ export const es: RestTexts = {
   ...settings,
   ...sent,
   ...study,
+  ...studyDocuments,
   ...quiz,
   ...coming,
   ...mindMap,

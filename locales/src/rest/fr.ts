@@ -17,6 +17,7 @@ import { fr as selection } from "./selection/fr.ts";
 import { fr as sent } from "./sent/fr.ts";
 import { fr as settings } from "./settings/fr.ts";
 import { fr as study } from "./study/fr.ts";
+import { fr as studyDocuments } from "./study-documents/fr.ts";
 
 export const fr: RestTexts = {
   ...editor,
@@ -32,6 +33,7 @@ export const fr: RestTexts = {
   ...settings,
   ...sent,
   ...study,
+  ...studyDocuments,
   ...quiz,
   ...coming,
   ...mindMap,

@@ -17,6 +17,7 @@ import { ja as selection } from "./selection/ja.ts";
 import { ja as sent } from "./sent/ja.ts";
 import { ja as settings } from "./settings/ja.ts";
 import { ja as study } from "./study/ja.ts";
+import { ja as studyDocuments } from "./study-documents/ja.ts";
 
 export const ja: RestTexts = {
   ...editor,
@@ -32,6 +33,7 @@ export const ja: RestTexts = {
   ...settings,
   ...sent,
   ...study,
+  ...studyDocuments,
   ...quiz,
   ...coming,
   ...mindMap,

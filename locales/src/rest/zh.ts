@@ -17,6 +17,7 @@ import { zh as selection } from "./selection/zh.ts";
 import { zh as sent } from "./sent/zh.ts";
 import { zh as settings } from "./settings/zh.ts";
 import { zh as study } from "./study/zh.ts";
+import { zh as studyDocuments } from "./study-documents/zh.ts";
 
 export const zh: RestTexts = {
   ...editor,
@@ -32,6 +33,7 @@ export const zh: RestTexts = {
   ...settings,
   ...sent,
   ...study,
+  ...studyDocuments,
   ...quiz,
   ...coming,
   ...mindMap,
