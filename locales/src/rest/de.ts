@@ -8,6 +8,7 @@ import { de as editor } from "./editor/de.ts";
 import type { RestTexts } from "./en.ts";
 import { de as formula } from "./formula/de.ts";
 import { de as grades } from "./grades/de.ts";
+import { de as library } from "./library/de.ts";
 import { de as mindMap } from "./mind-map/de.ts";
 import { de as plot } from "./plot/de.ts";
 import { de as quiz } from "./quiz/de.ts";
@@ -24,6 +25,7 @@ export const de: RestTexts = {
   ...formula,
   ...documents,
   ...documentReading,
+  ...library,
   ...reader,
   ...calendar,
   ...grades,

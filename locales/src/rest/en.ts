@@ -8,6 +8,7 @@ import { en as documents } from "./documents/en.ts";
 import { en as editor } from "./editor/en.ts";
 import { en as formula } from "./formula/en.ts";
 import { en as grades } from "./grades/en.ts";
+import { en as library } from "./library/en.ts";
 import { en as mindMap } from "./mind-map/en.ts";
 import { en as plot } from "./plot/en.ts";
 import { en as quiz } from "./quiz/en.ts";
@@ -25,6 +26,7 @@ export const en = {
   ...formula,
   ...documents,
   ...documentReading,
+  ...library,
   ...reader,
   ...calendar,
   ...grades,

@@ -8,6 +8,7 @@ import { es as editor } from "./editor/es.ts";
 import type { RestTexts } from "./en.ts";
 import { es as formula } from "./formula/es.ts";
 import { es as grades } from "./grades/es.ts";
+import { es as library } from "./library/es.ts";
 import { es as mindMap } from "./mind-map/es.ts";
 import { es as plot } from "./plot/es.ts";
 import { es as quiz } from "./quiz/es.ts";
@@ -24,6 +25,7 @@ export const es: RestTexts = {
   ...formula,
   ...documents,
   ...documentReading,
+  ...library,
   ...reader,
   ...calendar,
   ...grades,

@@ -8,6 +8,7 @@ import { fr as editor } from "./editor/fr.ts";
 import type { RestTexts } from "./en.ts";
 import { fr as formula } from "./formula/fr.ts";
 import { fr as grades } from "./grades/fr.ts";
+import { fr as library } from "./library/fr.ts";
 import { fr as mindMap } from "./mind-map/fr.ts";
 import { fr as plot } from "./plot/fr.ts";
 import { fr as quiz } from "./quiz/fr.ts";
@@ -24,6 +25,7 @@ export const fr: RestTexts = {
   ...formula,
   ...documents,
   ...documentReading,
+  ...library,
   ...reader,
   ...calendar,
   ...grades,

@@ -8,6 +8,7 @@ import { ja as editor } from "./editor/ja.ts";
 import type { RestTexts } from "./en.ts";
 import { ja as formula } from "./formula/ja.ts";
 import { ja as grades } from "./grades/ja.ts";
+import { ja as library } from "./library/ja.ts";
 import { ja as mindMap } from "./mind-map/ja.ts";
 import { ja as plot } from "./plot/ja.ts";
 import { ja as quiz } from "./quiz/ja.ts";
@@ -24,6 +25,7 @@ export const ja: RestTexts = {
   ...formula,
   ...documents,
   ...documentReading,
+  ...library,
   ...reader,
   ...calendar,
   ...grades,

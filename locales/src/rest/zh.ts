@@ -8,6 +8,7 @@ import { zh as editor } from "./editor/zh.ts";
 import type { RestTexts } from "./en.ts";
 import { zh as formula } from "./formula/zh.ts";
 import { zh as grades } from "./grades/zh.ts";
+import { zh as library } from "./library/zh.ts";
 import { zh as mindMap } from "./mind-map/zh.ts";
 import { zh as plot } from "./plot/zh.ts";
 import { zh as quiz } from "./quiz/zh.ts";
@@ -24,6 +25,7 @@ export const zh: RestTexts = {
   ...formula,
   ...documents,
   ...documentReading,
+  ...library,
   ...reader,
   ...calendar,
   ...grades,
