@@ -155,7 +155,7 @@ export function OpenDocument({ id, document, pages, asked }: OpenDocumentProps) 
         labelOf={labelOf}
         onPage={toPage}
       />
-      <SelectedWords title={document.title} texts={pages.texts} marking={marking} onComment={openMark} />
+      <SelectedWords id={id} title={document.title} marking={marking} onComment={openMark} />
       {panel && (
         <Dialog
           title={t(panel === "marks" ? "reader.marks" : "reader.contents")}
