@@ -200,8 +200,8 @@ test("hostile files get a sentence each, and the tab lives on and asks nobody [D
     const rows = (await pullAll(server.address, student)).filter(({ kind, del }) => kind === "document" && !del);
     return Object.fromEntries(
       rows.map(({ data }) => {
-        const { state, reason } = data?.text as { readonly state: string; readonly reason?: string };
-        return [String(data?.name).split(".")[0] ?? "", reason ?? state];
+        const text = data?.text as { readonly state: string; readonly reason?: string } | undefined;
+        return [String(data?.name).split(".")[0] ?? "", text?.reason ?? text?.state];
       }),
     );
   };
