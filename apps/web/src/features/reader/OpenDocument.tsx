@@ -107,7 +107,7 @@ export function OpenDocument({ id, document, pages, asked }: OpenDocumentProps) 
     />
   );
   return (
-    <div className={styles.reader} data-immersive data-paper={night.isOn ? "dark" : "light"}>
+    <div className={styles.reader} data-immersive="reading" data-paper={night.isOn ? "dark" : "light"}>
       <title>{`${document.title} · ${t("product")}`}</title>
       <ReaderTop
         id={id}

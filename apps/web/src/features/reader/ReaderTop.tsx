@@ -24,6 +24,7 @@ import { useFormat, useTexts } from "../../ui/language.tsx";
 import { dismissToast, toast } from "../../ui/overlays.ts";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { saveFile } from "../../ui/save-file.ts";
+import { AskJotson } from "./AskJotson.tsx";
 import { LookMenu } from "./LookMenu.tsx";
 import { markWords } from "./mark-words.ts";
 import type { PdfFile } from "./pdf/pdf-file.ts";
@@ -76,6 +77,7 @@ export function ReaderTop(props: ReaderTopProps) {
         <IconButton aria-label={t("reader.find")} aria-keyshortcuts="Control+F Meta+F" onClick={onFind}>
           <Icon shape={searchIcon} />
         </IconButton>
+        <AskJotson />
         <IconButton
           aria-label={t("reader.look")}
           aria-haspopup="menu"
