@@ -1,6 +1,7 @@
 import { getRouteApi, Link, Outlet, useRouterState } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { followNotes } from "../student/cards/follow-notes.ts";
+import { BesideNoteContext } from "../student/notes/beside-note.ts";
 import { hostNoteSearch, warmUp } from "../student/notes/note-search.ts";
 import { SyncReportProvider } from "../student/records/sync-report-context.tsx";
 import { useSession } from "../student/session/session-context.ts";
@@ -20,6 +21,8 @@ import { verifySession } from "./session.ts";
 
 const searchStartMs = 3000;
 const readingStartMs = 4000;
+/** What a document is read beside; the editor comes when a note is opened there. */
+const BesideNote = lazy(async () => ({ default: (await import("../features/notes/BesideNote.tsx")).BesideNote }));
 const route = getRouteApi("/signed-in");
 
 /** The door to the student's rooms: their records are open, or the door says why it stays closed. */
@@ -100,7 +103,9 @@ export function SignedIn() {
   return (
     <StudentContext value={present}>
       <SyncReportProvider isAwake={isAwake}>
-        <Shell isAwake={isAwake}>{present && <Outlet />}</Shell>
+        <Shell isAwake={isAwake}>
+          <BesideNoteContext value={BesideNote}>{present && <Outlet />}</BesideNoteContext>
+        </Shell>
         <Overlays />
         {present && <Shortcuts />}
         {present && <QuickSwitcherDoor />}
