@@ -71,7 +71,7 @@ export const de: ReaderTexts = {
     restore: "Wiederherstellen",
     pictures_one: "{{formatted}} Seite ist ein Bild ohne Text.",
     pictures_other: "{{formatted}} Seiten sind Bilder ohne Text.",
-    readPictures: "Text aus den Bildern lesen",
+    readPictures: "Text lesen",
     readingPictures_one: "Text wird aus {{formatted}} Seite gelesen",
     readingPictures_other: "Text wird aus {{formatted}} Seiten gelesen",
     moreLetters: "Weitere Leseeinstellungen",

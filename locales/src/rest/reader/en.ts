@@ -73,7 +73,7 @@ export const en = {
     restore: "Restore it",
     pictures_one: "{{formatted}} page is a picture without text.",
     pictures_other: "{{formatted}} pages are pictures without text.",
-    readPictures: "Read the text off them",
+    readPictures: "Read the text",
     readingPictures_one: "Reading the text off {{formatted}} page",
     readingPictures_other: "Reading the text off {{formatted}} pages",
     moreLetters: "More reading settings",

@@ -70,7 +70,7 @@ export const es: ReaderTexts = {
     restore: "Restaurarlo",
     pictures_one: "{{formatted}} página es una imagen sin texto.",
     pictures_other: "{{formatted}} páginas son imágenes sin texto.",
-    readPictures: "Leer el texto de las imágenes",
+    readPictures: "Leer el texto",
     readingPictures_one: "Leyendo el texto de {{formatted}} página",
     readingPictures_other: "Leyendo el texto de {{formatted}} páginas",
     moreLetters: "Más ajustes de lectura",

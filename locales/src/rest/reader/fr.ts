@@ -75,7 +75,7 @@ export const fr: ReaderTexts = {
     restore: "Le restaurer",
     pictures_one: "{{formatted}} page est une image sans texte.",
     pictures_other: "{{formatted}} pages sont des images sans texte.",
-    readPictures: "Lire le texte des images",
+    readPictures: "Lire le texte",
     readingPictures_one: "Lecture du texte de {{formatted}} page",
     readingPictures_other: "Lecture du texte de {{formatted}} pages",
     moreLetters: "Autres réglages de lecture",

@@ -116,7 +116,8 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
     ...{ onColour: marking.recolour, onComment: marking.comment, onCommented: marking.commented },
     onRemove: marking.remove,
   };
-  const hasSide = isRoomy && isShown && (file !== null || outline.length > 0);
+  const hasContents = file !== null || outline.length > 0;
+  const hasSide = isRoomy && isShown && hasContents;
   return (
     <div className={styles.reader} data-immersive data-paper={night.isOn ? "dark" : "light"}>
       <title>{`${title} · ${t("product")}`}</title>
@@ -132,7 +133,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
         isPhone={isPhone}
         voice={voice}
         onFind={() => find.setWords(find.words ?? "")}
-        onSide={hasSide ? null : () => setPanel("side")}
+        onSide={hasSide || !hasContents ? null : () => setPanel("side")}
         onMarks={() => setPanel("marks")}
         onNote={() => {
           if (note.noteId) note.close();

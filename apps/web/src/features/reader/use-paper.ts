@@ -33,6 +33,8 @@ export function usePaper(
   const broughtTo = useRef<{ readonly page: number; readonly top: number } | null>(null);
   /** Where the student was when they last looked. */
   const seen = useRef<Place>(start);
+  /** Where the pages were scrolled to when that was known: as long as it is so, nobody has scrolled. */
+  const knownTop = useRef(0);
   const moved = useRef(onMoved);
   moved.current = onMoved;
 
@@ -75,6 +77,7 @@ export function usePaper(
     if (isOver) wanted.current = null;
     // Another zoom, another window, or pages above that came to their size: what is read stays where it is.
     if (isOver || !isLed(box, place.page)) box.scrollTop = heightOf(tops, place);
+    knownTop.current = box.scrollTop;
     broughtTo.current = isOver ? null : { page: place.page, top: box.scrollTop };
   }, [scroller]);
 
@@ -82,6 +85,7 @@ export function usePaper(
     (place: Place) => {
       wanted.current = { place, until: performance.now() + settleMs };
       seen.current = place;
+      moved.current(place);
       keep();
       look();
     },
@@ -98,6 +102,9 @@ export function usePaper(
       frame ||= requestAnimationFrame(() => {
         frame = 0;
         look();
+        // Pages that came to their size meanwhile are no way the student went.
+        if (Math.abs(box.scrollTop - knownTop.current) < 1) return;
+        knownTop.current = box.scrollTop;
         seen.current = wanted.current?.place ?? place();
         moved.current(seen.current);
       });
