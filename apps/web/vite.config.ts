@@ -18,8 +18,9 @@ const pageModule = (file: string) => here(`src/features/${file}.tsx`);
  * Few chunks, by who needs them: the entry with what every page shares; `account`, its forms; `told`, what the entrance
  * tells before a sign-up; `rooms`, the replica, what all signed-in pages share, and the list of notes; `classes`, what
  * the Control Room and an open note both name; `days`, what it and a review know of days and exams;
- * `paper`, how a text and its pictures are read; `memory`, what is known of cards; `control-room`, what that begins with; `kit`, the parts
- * an open note has and those have not. What is left is one chunk for each page. The entry must stay small (bench/ holds the budget).
+ * `paper`, how a text and its pictures are read; `memory`, what is known of cards; `control-room`, what that begins
+ * with; `kit`, the parts an open note has and those have not; `shown`, how a text is shown. What is left is one chunk for
+ * each page. The entry must stay small (bench/ holds the budget).
  */
 const chunks = chunksByReach({
   entry: ["entrance", here("src/app/main.tsx")],
@@ -36,19 +37,22 @@ const chunks = chunksByReach({
     paper: {
       from: [
         ...["tree", "cloze", "card-lines", "highlight"].map((file) => here(`../../packages/markdown/src/${file}.ts`)),
+        here("src/ui/markdown/typesetter.ts"),
         here("src/student/pictures/use-pictures.ts"),
       ],
     },
     memory: {
       from: [
         ...["sitting", "card-memory", "use-decks", "use-exam-day"].map((file) => here(`src/student/cards/${file}.ts`)),
-        here("src/features/cards/read-review.ts"),
+        ...["read-review", "use-reckoned-cards"].map((file) => here(`src/features/cards/${file}.ts`)),
+        here("../../packages/memory/src/fading.ts"),
       ],
     },
     "control-room": {
       from: [pageModule("dashboard/ControlRoomPage"), here("src/features/dashboard/first-control-room.ts")],
     },
     kit: { from: [pageModule("notes/EditorPage"), here("src/ui/kit/Menu.tsx")], of: "/src/ui/" },
+    shown: { from: ["Markdown", "InlineMarkdown"].map((file) => here(`src/ui/${file}.tsx`)) },
   },
   pages: places.map(({ file }) => pageModule(file)),
 });

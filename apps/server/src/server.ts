@@ -19,7 +19,7 @@ import { modelSetup } from "./models/model-setup.ts";
 import { createQuestionLimit } from "./models/question-limit.ts";
 import { fetchPackage } from "./ocr/fetch-package.ts";
 import { openOcrData } from "./ocr/ocr-data.ts";
-import { ocrFiles } from "./ocr/ocr-packages.ts";
+import { ocrPackages } from "./ocr/ocr-packages.ts";
 import { createRequestLimit } from "./request-limit.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
@@ -108,7 +108,7 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
     pokes,
     files,
     fileStore,
-    ocr: openOcrData({ folder: join(settings.DATA_DIR, "ocr"), files: ocrFiles, fetchPackage }),
+    ocr: openOcrData({ folder: join(settings.DATA_DIR, "ocr"), packages: ocrPackages, fetchPackage }),
     web,
     log,
     accounts,

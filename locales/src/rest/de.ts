@@ -8,6 +8,7 @@ import { de as editor } from "./editor/de.ts";
 import type { RestTexts } from "./en.ts";
 import { de as formula } from "./formula/de.ts";
 import { de as grades } from "./grades/de.ts";
+import { de as library } from "./library/de.ts";
 import { de as mindMap } from "./mind-map/de.ts";
 import { de as plot } from "./plot/de.ts";
 import { de as quiz } from "./quiz/de.ts";
@@ -17,12 +18,14 @@ import { de as selection } from "./selection/de.ts";
 import { de as sent } from "./sent/de.ts";
 import { de as settings } from "./settings/de.ts";
 import { de as study } from "./study/de.ts";
+import { de as studyDocuments } from "./study-documents/de.ts";
 
 export const de: RestTexts = {
   ...editor,
   ...formula,
   ...documents,
   ...documentReading,
+  ...library,
   ...reader,
   ...calendar,
   ...grades,
@@ -32,6 +35,7 @@ export const de: RestTexts = {
   ...settings,
   ...sent,
   ...study,
+  ...studyDocuments,
   ...quiz,
   ...coming,
   ...mindMap,

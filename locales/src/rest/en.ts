@@ -8,6 +8,7 @@ import { en as documents } from "./documents/en.ts";
 import { en as editor } from "./editor/en.ts";
 import { en as formula } from "./formula/en.ts";
 import { en as grades } from "./grades/en.ts";
+import { en as library } from "./library/en.ts";
 import { en as mindMap } from "./mind-map/en.ts";
 import { en as plot } from "./plot/en.ts";
 import { en as quiz } from "./quiz/en.ts";
@@ -17,6 +18,7 @@ import { en as selection } from "./selection/en.ts";
 import { en as sent } from "./sent/en.ts";
 import { en as settings } from "./settings/en.ts";
 import { en as study } from "./study/en.ts";
+import { en as studyDocuments } from "./study-documents/en.ts";
 
 /** What is said in the other rooms, and by what opens later in all of them. */
 export const en = {
@@ -24,6 +26,7 @@ export const en = {
   ...formula,
   ...documents,
   ...documentReading,
+  ...library,
   ...reader,
   ...calendar,
   ...grades,
@@ -33,6 +36,7 @@ export const en = {
   ...settings,
   ...sent,
   ...study,
+  ...studyDocuments,
   ...quiz,
   ...coming,
   ...mindMap,

@@ -8,6 +8,7 @@ import { es as editor } from "./editor/es.ts";
 import type { RestTexts } from "./en.ts";
 import { es as formula } from "./formula/es.ts";
 import { es as grades } from "./grades/es.ts";
+import { es as library } from "./library/es.ts";
 import { es as mindMap } from "./mind-map/es.ts";
 import { es as plot } from "./plot/es.ts";
 import { es as quiz } from "./quiz/es.ts";
@@ -17,12 +18,14 @@ import { es as selection } from "./selection/es.ts";
 import { es as sent } from "./sent/es.ts";
 import { es as settings } from "./settings/es.ts";
 import { es as study } from "./study/es.ts";
+import { es as studyDocuments } from "./study-documents/es.ts";
 
 export const es: RestTexts = {
   ...editor,
   ...formula,
   ...documents,
   ...documentReading,
+  ...library,
   ...reader,
   ...calendar,
   ...grades,
@@ -32,6 +35,7 @@ export const es: RestTexts = {
   ...settings,
   ...sent,
   ...study,
+  ...studyDocuments,
   ...quiz,
   ...coming,
   ...mindMap,

@@ -8,6 +8,7 @@ import { fr as editor } from "./editor/fr.ts";
 import type { RestTexts } from "./en.ts";
 import { fr as formula } from "./formula/fr.ts";
 import { fr as grades } from "./grades/fr.ts";
+import { fr as library } from "./library/fr.ts";
 import { fr as mindMap } from "./mind-map/fr.ts";
 import { fr as plot } from "./plot/fr.ts";
 import { fr as quiz } from "./quiz/fr.ts";
@@ -17,12 +18,14 @@ import { fr as selection } from "./selection/fr.ts";
 import { fr as sent } from "./sent/fr.ts";
 import { fr as settings } from "./settings/fr.ts";
 import { fr as study } from "./study/fr.ts";
+import { fr as studyDocuments } from "./study-documents/fr.ts";
 
 export const fr: RestTexts = {
   ...editor,
   ...formula,
   ...documents,
   ...documentReading,
+  ...library,
   ...reader,
   ...calendar,
   ...grades,
@@ -32,6 +35,7 @@ export const fr: RestTexts = {
   ...settings,
   ...sent,
   ...study,
+  ...studyDocuments,
   ...quiz,
   ...coming,
   ...mindMap,

@@ -8,6 +8,7 @@ import { ja as editor } from "./editor/ja.ts";
 import type { RestTexts } from "./en.ts";
 import { ja as formula } from "./formula/ja.ts";
 import { ja as grades } from "./grades/ja.ts";
+import { ja as library } from "./library/ja.ts";
 import { ja as mindMap } from "./mind-map/ja.ts";
 import { ja as plot } from "./plot/ja.ts";
 import { ja as quiz } from "./quiz/ja.ts";
@@ -17,12 +18,14 @@ import { ja as selection } from "./selection/ja.ts";
 import { ja as sent } from "./sent/ja.ts";
 import { ja as settings } from "./settings/ja.ts";
 import { ja as study } from "./study/ja.ts";
+import { ja as studyDocuments } from "./study-documents/ja.ts";
 
 export const ja: RestTexts = {
   ...editor,
   ...formula,
   ...documents,
   ...documentReading,
+  ...library,
   ...reader,
   ...calendar,
   ...grades,
@@ -32,6 +35,7 @@ export const ja: RestTexts = {
   ...settings,
   ...sent,
   ...study,
+  ...studyDocuments,
   ...quiz,
   ...coming,
   ...mindMap,

@@ -8,6 +8,7 @@ import { zh as editor } from "./editor/zh.ts";
 import type { RestTexts } from "./en.ts";
 import { zh as formula } from "./formula/zh.ts";
 import { zh as grades } from "./grades/zh.ts";
+import { zh as library } from "./library/zh.ts";
 import { zh as mindMap } from "./mind-map/zh.ts";
 import { zh as plot } from "./plot/zh.ts";
 import { zh as quiz } from "./quiz/zh.ts";
@@ -17,12 +18,14 @@ import { zh as selection } from "./selection/zh.ts";
 import { zh as sent } from "./sent/zh.ts";
 import { zh as settings } from "./settings/zh.ts";
 import { zh as study } from "./study/zh.ts";
+import { zh as studyDocuments } from "./study-documents/zh.ts";
 
 export const zh: RestTexts = {
   ...editor,
   ...formula,
   ...documents,
   ...documentReading,
+  ...library,
   ...reader,
   ...calendar,
   ...grades,
@@ -32,6 +35,7 @@ export const zh: RestTexts = {
   ...settings,
   ...sent,
   ...study,
+  ...studyDocuments,
   ...quiz,
   ...coming,
   ...mindMap,

@@ -199,3 +199,72 @@ describe("a picture in a note [NOT-3]", () => {
     expect(await databases()).toEqual([]);
   });
 });
+
+describe("a document on this device [DOC-4]", () => {
+  const document = (text: string) => ({ name: "a.pdf", purpose: "document" as const, content: new Blob([text]) });
+  const arrived = async (device: DeviceFiles, text: string) => {
+    const id = await device.keep(document(text));
+    await device.flush(5000);
+    return id;
+  };
+
+  test("that the student keeps is there offline when those lately seen had to go", async () => {
+    const { visit, goOnline } = await newStudent();
+    const device = visit(10);
+    const kept = await arrived(device, "kept for long");
+    expect(await device.pin(kept, "document")).toMatchObject({ ok: true });
+    const [first, second] = [await arrived(device, "123456"), await arrived(device, "654321")];
+    goOnline(false);
+    expect(await Promise.all([kept, first, second].map((id) => textOf(device, id)))).toEqual([
+      ": kept for long",
+      "offline",
+      ": 654321",
+    ]);
+    await device.unpin(kept);
+    expect(await device.here(kept)).toBeNull();
+  });
+
+  test("cannot be kept without a connection where it is not here", async () => {
+    const { visit, goOnline } = await newStudent();
+    const device = visit(3);
+    const id = await arrived(device, "too large to stay");
+    goOnline(false);
+    expect(await device.pin(id, "document")).toEqual({ ok: false, problem: { kind: "offline" } });
+    goOnline(true);
+    expect(await device.isPinned(id)).toBe(false);
+  });
+
+  test("takes space that can be freed; what is kept stays unless asked, what is not sent stays always", async () => {
+    const { visit, goOnline } = await newStudent();
+    const device = visit();
+    const kept = await arrived(device, "kept");
+    await device.pin(kept, "document");
+    const seen = await arrived(device, "seen long ago");
+    await device.keep(picture());
+    await device.flush(5000);
+    goOnline(false);
+    const waiting = await device.keep(document("waits"));
+    await device.pin(waiting, "document");
+    expect(await device.space("document")).toEqual({
+      waiting: { count: 1, bytes: 5 },
+      pinned: { count: 1, bytes: 4 },
+      seen: { count: 1, bytes: 13 },
+    });
+    expect(await device.free("document", "seen")).toBe(13);
+    expect([await device.here(seen), (await device.here(kept))?.size]).toEqual([null, 4]);
+    expect(await device.free("document", "all")).toBe(4);
+    expect([await device.here(kept), (await device.here(waiting))?.size]).toEqual([null, 5]);
+    expect((await device.space("note-image")).seen.count).toBe(1);
+  });
+
+  test("has pictures of its pages: the first, and the one that was read to last", async () => {
+    const { visit } = await newStudent();
+    const { covers } = visit();
+    const of = (page: number) => ({ documentId: "a", page, width: 440 });
+    for (const page of [0, 7, 9]) await covers.keep(of(page), new Blob([String(page)], { type: "image/webp" }));
+    const found = await Promise.all([0, 7, 9].map(async (page) => (await covers.find(of(page)))?.text()));
+    expect(found).toEqual(["0", undefined, "9"]);
+    await covers.forget("a");
+    expect(await covers.find(of(0))).toBeNull();
+  });
+});

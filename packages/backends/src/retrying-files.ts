@@ -55,10 +55,13 @@ const ofBrowser: RetryDeps = {
       const end = () => {
         clearTimeout(timer);
         signal?.removeEventListener("abort", end);
+        removeEventListener("online", end);
         resolve();
       };
       const timer = setTimeout(end, ms);
       signal?.addEventListener("abort", end);
+      // The network is back: nobody waits for the rest of a pause.
+      addEventListener("online", end);
       if (signal?.aborted) end();
     }),
   isOnline: () => navigator.onLine,

@@ -47,6 +47,8 @@ export const CardSource = later(() =>
     title: z.optional(z.string().check(z.maxLength(1000))),
     /** The words it was made from, as they stood there. */
     quote: z.optional(z.string().check(z.maxLength(5000))),
+    /** The page of the document they stand on, from 0. */
+    page: z.optional(z.int().check(z.minimum(0))),
     /** Which question of the quiz it was made of. */
     question: z.optional(z.int().check(z.minimum(0), z.maximum(999))),
     /** It is this line of the note: whoever edits the line edits the card. [NOT-7] */

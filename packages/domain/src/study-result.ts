@@ -3,14 +3,20 @@ import { defineEntity } from "./entity.ts";
 import { RecordId } from "./id.ts";
 import { later } from "./later.ts";
 
-/** What a study tool was given: a note, all notes of a class, or a text that was pasted or dropped. [AIX-5] */
+/** Pages of a document from 0, the last one with them. */
+export const PageSpan = later(() => z.object({ from: z.int().check(z.minimum(0)), to: z.int().check(z.minimum(0)) }));
+export type PageSpan = z.infer<typeof PageSpan>;
+
+/** What a study tool was given: a note, a document or pages of it, all of a class, or a text that was pasted or dropped. [AIX-5] */
 export const TakenSource = later(() =>
   z.looseObject({
-    kind: z.enum(["note", "class", "text"]),
+    kind: z.enum(["note", "class", "text", "document"]),
     id: z.string().check(z.maxLength(100)),
     title: z.string().check(z.maxLength(1000)),
     /** Of a pasted text, which lies nowhere else. */
     text: z.optional(z.string()),
+    /** Of a document, where it was not taken whole. */
+    pages: z.optional(PageSpan),
     /** The mark of a note's text as it was, by which it is seen whether it has changed. */
     mark: z.optional(z.string().check(z.maxLength(40))),
   }),

@@ -1,8 +1,8 @@
 import { failed, ok, type Result } from "@jotter/domain/result";
 import type { FilePurpose, FilesPort, FilesProblem } from "@jotter/ports/backend";
 import { newFileId } from "@jotter/ports/file-id";
-import { Dexie, type Table } from "dexie";
-import { filesDatabaseName } from "./names.ts";
+import { coversIn, type DeviceCovers } from "./device-covers.ts";
+import { type FileRow, openFilesDatabase } from "./files-database.ts";
 import { byWebLock, isGone, listenToBrowser, pause } from "./waiting.ts";
 
 /**
@@ -13,16 +13,27 @@ export type DeviceFiles = {
   /** Resolves with the id once the file is stored here. */
   readonly keep: (file: NewFile) => Promise<string>;
   /** From here, or else from the server, and then it stays here while there is room. */
-  readonly read: (id: string) => Promise<Result<Blob, FilesProblem>>;
-  /** How far a file is on its way; null for one that has arrived, or was never here. */
-  readonly sending: (id: string) => Sending | null;
+  readonly read: (id: string, purpose?: FilePurpose) => Promise<Result<Blob, FilesProblem>>;
+  /** From here alone; it does not count as seen. */
+  readonly here: (id: string) => Promise<Blob | null>;
+  /** From now on it stays here, however long it is not seen; fetched where it is not here. */
+  readonly pin: (id: string, purpose: FilePurpose) => Promise<Result<null, FilesProblem>>;
+  readonly unpin: (id: string) => Promise<void>;
+  readonly isPinned: (id: string) => Promise<boolean>;
+  /** What files of this purpose take here. */
+  readonly space: (purpose: FilePurpose) => Promise<Space>;
+  /** Takes what the server has too off this device; what is pinned only where that is wanted. Gives the bytes. */
+  readonly free: (purpose: FilePurpose, what: "seen" | "all") => Promise<number>;
+  readonly covers: DeviceCovers;
+  /** How far a file is on its way; null for one that has arrived, or was never here; undefined until that is known. */
+  readonly sending: (id: string) => Sending | null | undefined;
   /** Which files of this purpose the server has not got yet, the earliest first. */
   readonly waiting: (purpose: FilePurpose) => Promise<readonly string[]>;
   /** Stops a file that has not arrived, and takes it off this device. */
   readonly cancel: (id: string) => Promise<void>;
   /** Takes a file off this device, whether it has arrived or not. */
   readonly forget: (id: string) => Promise<void>;
-  /** Calls back whenever `sending` has a new answer for a file. */
+  /** Calls back whenever `sending` has a new answer for a file; with "" when it has one for all. */
   readonly subscribe: (listener: (id: string) => void) => () => void;
   /** Sends what an earlier visit left behind, and from then on whatever is kept. */
   readonly start: () => void;
@@ -30,6 +41,11 @@ export type DeviceFiles = {
   readonly flush: (timeoutMs: number) => Promise<number>;
   readonly close: () => Promise<void>;
 };
+
+type Amount = { readonly count: number; readonly bytes: number };
+
+/** Files that only this device has, those the student wants here, and those lately seen. */
+export type Space = { readonly waiting: Amount; readonly pinned: Amount; readonly seen: Amount };
 
 export type NewFile = {
   /** Where somebody has to know it before (`newFileId`). */
@@ -50,32 +66,23 @@ export type DeviceFilesDeps = {
   readonly userId: string;
   readonly files: () => Promise<FilesPort>;
   readonly now: () => number;
-  /** What files that the server has too may take here; the longest unseen go first. */
+  /** What files that the server has too may take here beside those that are pinned; the longest unseen go first. */
   readonly mostBytes?: number;
   readonly exclusively?: typeof byWebLock;
-};
-
-type Row = {
-  readonly id: string;
-  readonly name: string;
-  readonly purpose: FilePurpose;
-  readonly type: string;
-  readonly bytes: number;
-  /** 1 until the server has it. IndexedDB has no index over booleans. */
-  readonly isWaiting: 0 | 1;
-  readonly seenAt: number;
 };
 
 const retry = { firstMs: 2000, factor: 2, maxMs: 300_000 };
 
 export function openDeviceFiles(options: DeviceFilesDeps): DeviceFiles {
-  const { userId, files, now, mostBytes = 100 * 1024 * 1024, exclusively = byWebLock } = options;
-  const { db, rows, contents } = openDatabase(userId);
+  const { userId, files, now, mostBytes = 250 * 1024 * 1024, exclusively = byWebLock } = options;
+  const database = openFilesDatabase(userId);
+  const { db, rows, contents } = database;
   const ending = new AbortController();
   const states = new Map<string, Sending>();
   const listeners = new Set<(id: string) => void>();
   const running = new Map<string, AbortController>();
   let ended: Promise<void> | null = null;
+  let isLookedThrough = false;
   let isRung = false;
   let wake: () => void = () => undefined;
 
@@ -85,7 +92,7 @@ export function openDeviceFiles(options: DeviceFilesDeps): DeviceFiles {
     for (const listener of [...listeners]) listener(id);
   }
 
-  async function store(row: Row, bytes: ArrayBuffer) {
+  async function store(row: FileRow, bytes: ArrayBuffer) {
     await db.transaction("rw", rows, contents, async () => {
       await rows.put(row);
       await contents.put({ id: row.id, bytes });
@@ -99,31 +106,77 @@ export function openDeviceFiles(options: DeviceFilesDeps): DeviceFiles {
     });
   }
 
-  async function found(id: string): Promise<Blob | null> {
+  async function here(id: string): Promise<Blob | null> {
     const [row, content] = await Promise.all([rows.get(id), contents.get(id)]);
-    if (!row || !content) return null;
-    await rows.update(id, { seenAt: now() });
-    return new Blob([content.bytes], { type: row.type });
+    return row && content ? new Blob([content.bytes], { type: row.type }) : null;
   }
 
-  async function remember(id: string, content: Blob) {
-    const row = { id, name: "", purpose: "note-image", type: content.type, bytes: content.size } as const;
+  /** It was kept by a version that took everything for a picture of a note. */
+  async function found(id: string, purpose: FilePurpose): Promise<Blob | null> {
+    const content = await here(id);
+    if (content) await rows.update(id, { seenAt: now(), purpose });
+    return content;
+  }
+
+  async function remember(id: string, content: Blob, purpose: FilePurpose, isKept: boolean) {
+    const row = { id, name: "", purpose, type: content.type, bytes: content.size, isKept } as const;
     await store({ ...row, isWaiting: 0, seenAt: now() }, await content.arrayBuffer());
     await makeRoom();
+  }
+
+  async function read(id: string, purpose: FilePurpose = "note-image"): Promise<Result<Blob, FilesProblem>> {
+    // A device that keeps nothing (a private window, a full disk) can still show what the server has.
+    const content = await found(id, purpose).catch(() => null);
+    if (content) return ok(content);
+    const answer = await (await files()).download(id);
+    if (answer.ok) await remember(id, answer.value, purpose, false).catch(() => undefined);
+    return answer;
+  }
+
+  async function pin(id: string, purpose: FilePurpose): Promise<Result<null, FilesProblem>> {
+    if ((await rows.update(id, { isKept: true, purpose })) > 0) return ok(null);
+    const answer = await (await files()).download(id);
+    if (!answer.ok) return answer;
+    try {
+      await remember(id, answer.value, purpose, true);
+      return ok(null);
+    } catch {
+      return failed({ kind: "unavailable", detail: "not kept" });
+    }
+  }
+
+  async function space(purpose: FilePurpose): Promise<Space> {
+    const all = (await rows.toArray()).filter((row) => row.purpose === purpose);
+    const amount = (of: (row: FileRow) => boolean) => {
+      const some = all.filter(of);
+      return { count: some.length, bytes: some.reduce((sum, { bytes }) => sum + bytes, 0) };
+    };
+    return {
+      waiting: amount(({ isWaiting }) => isWaiting === 1),
+      pinned: amount(({ isWaiting, isKept }) => isWaiting === 0 && isKept === true),
+      seen: amount(({ isWaiting, isKept }) => isWaiting === 0 && isKept !== true),
+    };
+  }
+
+  async function free(purpose: FilePurpose, what: "seen" | "all"): Promise<number> {
+    const all = await rows.where("isWaiting").equals(0).toArray();
+    const gone = all.filter((row) => row.purpose === purpose && (what === "all" || !row.isKept));
+    await remove(gone.map(({ id }) => id));
+    return gone.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
   async function makeRoom() {
     let bytes = 0;
     const newestFirst = await rows.orderBy("seenAt").reverse().toArray();
     const beyond = newestFirst.filter((row) => {
-      if (row.isWaiting) return false;
+      if (row.isWaiting || row.isKept) return false;
       bytes += row.bytes;
       return bytes > mostBytes;
     });
     await remove(beyond.map(({ id }) => id));
   }
 
-  async function send(port: FilesPort, { id, name, purpose, type }: Row): Promise<Result<unknown, FilesProblem>> {
+  async function send(port: FilesPort, { id, name, purpose, type }: FileRow): Promise<Result<unknown, FilesProblem>> {
     const content = await contents.get(id);
     if (!content) return failed({ kind: "canceled" });
     const stop = new AbortController();
@@ -143,12 +196,21 @@ export function openDeviceFiles(options: DeviceFilesDeps): DeviceFiles {
     }
   }
 
-  /** Whether everything that waited has arrived. */
-  async function sendWaiting(): Promise<boolean> {
+  async function lookThrough(): Promise<readonly FileRow[]> {
     const waiting = await rows.where("isWaiting").equals(1).sortBy("seenAt");
     // Another tab may have sent what this one only knows as waiting.
     for (const id of [...states.keys()]) if (!waiting.some((row) => row.id === id)) show(id, null);
     for (const { id } of waiting) if (!states.has(id)) show(id, { state: "waiting" });
+    if (!isLookedThrough) {
+      isLookedThrough = true;
+      for (const listener of [...listeners]) listener("");
+    }
+    return waiting;
+  }
+
+  /** Whether everything that waited has arrived. */
+  async function sendWaiting(): Promise<boolean> {
+    const waiting = await lookThrough();
     const port = waiting.length > 0 ? await files() : undefined;
     let isAll = true;
     for (const row of waiting) {
@@ -171,6 +233,8 @@ export function openDeviceFiles(options: DeviceFilesDeps): DeviceFiles {
     const stopListening = listenToBrowser(ring);
     let failures = 0;
     try {
+      // Before another tab may be done with its sending.
+      await lookThrough();
       while (!ending.signal.aborted) {
         let isAll = true;
         await exclusively(`jotter:files:${userId}`, ending.signal, async () => {
@@ -217,15 +281,18 @@ export function openDeviceFiles(options: DeviceFilesDeps): DeviceFiles {
       ring();
       return id;
     },
-    read: async (id) => {
-      // A device that keeps nothing (a private window, a full disk) can still show what the server has.
-      const here = await found(id).catch(() => null);
-      if (here) return ok(here);
-      const answer = await (await files()).download(id);
-      if (answer.ok) await remember(id, answer.value).catch(() => undefined);
-      return answer;
+    read,
+    here,
+    pin,
+    unpin: async (id) => {
+      await rows.update(id, { isKept: false });
+      await makeRoom();
     },
-    sending: (id) => states.get(id) ?? null,
+    isPinned: async (id) => (await rows.get(id))?.isKept === true,
+    space,
+    free,
+    covers: coversIn(database),
+    sending: (id) => states.get(id) ?? (isLookedThrough ? null : undefined),
     waiting: async (purpose) => {
       const waiting = await rows.where("isWaiting").equals(1).sortBy("seenAt");
       return waiting.filter((row) => row.purpose === purpose).map(({ id }) => id);
@@ -255,18 +322,6 @@ export function openDeviceFiles(options: DeviceFilesDeps): DeviceFiles {
       await ended;
     },
   };
-}
-
-function openDatabase(userId: string) {
-  // What is kept here may exist nowhere else: written means written to the disk.
-  const db = new Dexie(filesDatabaseName(userId), { cache: "disabled", chromeTransactionDurability: "strict" });
-  // The bytes lie apart, so that counting and sorting does not read them.
-  db.version(1).stores({ rows: "id,isWaiting,seenAt", contents: "id" });
-  db.on("versionchange", () => db.close({ disableAutoOpen: true }));
-  const rows: Table<Row, string> = db.table("rows");
-  // Bytes and not a Blob: Safari has lost Blobs out of its database.
-  const contents: Table<{ readonly id: string; readonly bytes: ArrayBuffer }, string> = db.table("contents");
-  return { db, rows, contents };
 }
 
 function stateAfter(problem: FilesProblem): Sending {

@@ -3,9 +3,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openOcrData, type PackagedFile } from "./ocr-data.ts";
+import { languages } from "@jotter/locales/languages";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { openOcrData } from "./ocr-data.ts";
+import { ocrPackages } from "./ocr-packages.ts";
 import { fileInTar } from "./tar.ts";
+import { tarOf } from "./test-tar.ts";
 
 let folder = "";
 
@@ -14,56 +17,79 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A tar as npm writes it. */
-function tarOf(files: Readonly<Record<string, string>>): Uint8Array {
-  const parts = Object.entries(files).map(([name, content]) => {
-    const bytes = Buffer.from(content);
-    const head = Buffer.alloc(512);
-    head.write(`package/${name}`);
-    head.write(bytes.length.toString(8).padStart(11, "0"), 124);
-    head.write("0", 156);
-    return Buffer.concat([head, bytes, Buffer.alloc((512 - (bytes.length % 512)) % 512)]);
-  });
-  return Buffer.concat([...parts, Buffer.alloc(1024)]);
-}
-
+/** A server whose one package arrives when the test says so. */
 function desk(content: Uint8Array | null, integrity?: string) {
   const right = content ? `sha512-${createHash("sha512").update(content).digest("base64")}` : "";
-  const eng: PackagedFile = {
-    package: "@data/eng",
+  const eng = {
+    name: "@data/eng",
     version: "1.0.0",
     integrity: integrity ?? right,
-    path: "best/eng.gz",
+    bytes: 900,
+    files: { "eng.gz": { path: "best/eng.gz", bytes: 7 }, "eng.js": { path: "eng.js", bytes: 4 } },
   };
-  let asked = 0;
-  const fetchPackage = async () => {
-    asked++;
-    return content;
-  };
-  return { data: openOcrData({ folder, files: { "eng.gz": eng }, fetchPackage }), asked: () => asked };
+  const asked: { readonly come: (bytes: number) => void; readonly arrive: () => void }[] = [];
+  let clock = 1000;
+  const data = openOcrData({
+    folder,
+    packages: [eng],
+    fetchPackage: (_, come) => new Promise((resolve) => asked.push({ come, arrive: () => resolve(content) })),
+    now: () => clock,
+  });
+  return { data, asked, wait: (ms: number) => (clock += ms) };
 }
 
-const packed = gzipSync(tarOf({ "package.json": "{}", "best/eng.gz": "letters" }));
+const packed = gzipSync(tarOf({ "package.json": "{}", "best/eng.gz": "letters", "eng.js": "code" }));
 
 describe("what reading of pictures needs [DOC-3]", () => {
-  test("is fetched when it is first asked for, once, and kept", async () => {
+  test("is fetched when it is first asked for, once, says how far it is, and is kept", async () => {
     const { data, asked } = desk(packed);
-    expect(readdirSync(folder)).toEqual([]);
-    const [one, other] = await Promise.all([data.pathOf("eng.gz"), data.pathOf("eng.gz")]);
-    expect([one, asked()]).toEqual([other, 1]);
-    expect(readFileSync(one ?? "", "utf8")).toBe("letters");
-    const later = desk(null);
-    expect([await later.data.pathOf("eng.gz"), later.asked()]).toEqual([one, 0]);
+    expect(data.list()).toEqual([
+      { name: "eng.gz", bytes: 7, toFetch: 900 },
+      { name: "eng.js", bytes: 4, toFetch: 900 },
+    ]);
+    expect([readdirSync(folder), asked.length]).toEqual([[], 0]);
+    expect([data.ask("eng.gz"), data.ask("eng.js"), data.ask("eng.gz")]).toEqual(
+      Array(3).fill({ state: "coming", bytes: 0, of: 900 }),
+    );
+    asked[0]?.come(450);
+    expect(data.ask("eng.gz")).toEqual({ state: "coming", bytes: 450, of: 900 });
+    asked[0]?.arrive();
+    const path = join(folder, "1.0.0-eng.gz");
+    await vi.waitFor(() => expect(data.ask("eng.js").state).toBe("here"));
+    expect([data.ask("eng.gz"), asked.length]).toEqual([{ state: "here", path }, 1]);
+    expect(readFileSync(path, "utf8")).toBe("letters");
+    expect(data.list().map(({ toFetch }) => toFetch)).toEqual([0, 0]);
+    // After the next start of the server.
+    expect(desk(null).data.ask("eng.gz")).toEqual({ state: "here", path });
   });
 
-  test("is not taken where it is not what it was, not there, or not known", async () => {
-    expect(await desk(packed, "sha512-other").data.pathOf("eng.gz")).toBeNull();
-    expect(await desk(null).data.pathOf("eng.gz")).toBeNull();
-    expect(await desk(gzipSync(tarOf({ "package.json": "{}" }))).data.pathOf("eng.gz")).toBeNull();
-    for (const name of ["fra.gz", "../secret", "__proto__", "toString"]) {
-      expect(await desk(packed).data.pathOf(name)).toBeNull();
+  test.each([
+    ["not what it was", packed, "sha512-other"],
+    ["not to be reached", null, undefined],
+    ["without the file", gzipSync(tarOf({ "package.json": "{}" })), undefined],
+    ["no package at all", Buffer.from("<html>Sign in to this network</html>"), undefined],
+  ])("is not taken where it is %s, and tried again later", async (_, content, integrity) => {
+    const { data, asked, wait } = desk(content, integrity);
+    data.ask("eng.gz");
+    asked[0]?.arrive();
+    await vi.waitFor(() => expect(data.ask("eng.gz")).toEqual({ state: "unreachable" }));
+    expect([readdirSync(folder), asked.length]).toEqual([[], 1]);
+    wait(10_000);
+    expect([data.ask("eng.gz").state, asked.length]).toEqual(["coming", 2]);
+  });
+
+  test("is nothing but what is named", () => {
+    const { data, asked } = desk(packed);
+    for (const name of ["fra.gz", "../secret", "__proto__", "toString", ""]) {
+      expect(data.ask(name)).toEqual({ state: "unknown" });
     }
-    expect(readdirSync(folder)).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
+  test("is there for every language, and of known hashes", () => {
+    const names = ocrPackages.flatMap(({ files }) => Object.keys(files));
+    for (const { letters } of Object.values(languages)) expect(names).toContain(`${letters}.traineddata.gz`);
+    for (const { integrity } of ocrPackages) expect(integrity).toMatch(/^sha512-[\w+/]{86}==$/);
   });
 });
 

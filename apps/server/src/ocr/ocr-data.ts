@@ -4,64 +4,96 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
+import type { OcrPackage } from "./ocr-packages.ts";
 import { fileInTar } from "./tar.ts";
 
-/** A file that reading of pictures needs, and the package of the npm registry it lies in. */
-export type PackagedFile = {
-  readonly package: string;
-  readonly version: string;
-  /** As a lockfile has it: "sha512-…". What is anything else is not taken. */
-  readonly integrity: string;
-  readonly path: string;
-};
+/** A package as the registry has it; null where it cannot be reached. */
+export type FetchPackage = (wanted: OcrPackage, onProgress: (bytes: number) => void) => Promise<Uint8Array | null>;
+
+/** What a browser may ask for: how large it is, and how much this server has to fetch for it first. */
+export type OcrFile = { readonly name: string; readonly bytes: number; readonly toFetch: number };
+
+export type OcrAnswer =
+  | { readonly state: "here"; readonly path: string }
+  | { readonly state: "coming"; readonly bytes: number; readonly of: number }
+  | { readonly state: "unreachable" }
+  | { readonly state: "unknown" };
 
 export type OcrData = {
-  /** Where it lies on this server's disk; null where it is not known or cannot be fetched now. */
-  readonly pathOf: (name: string) => Promise<string | null>;
+  readonly list: () => readonly OcrFile[];
+  /** Where it lies on this server's disk. What is not here yet is on its way from now on. */
+  readonly ask: (name: string) => OcrAnswer;
 };
 
 type OcrDataDeps = {
   readonly folder: string;
-  readonly files: Readonly<Record<string, PackagedFile>>;
-  /** A package as the registry has it; null where it cannot be reached. */
-  readonly fetchPackage: (file: PackagedFile) => Promise<Uint8Array | null>;
+  readonly packages: readonly OcrPackage[];
+  readonly fetchPackage: FetchPackage;
+  readonly now?: () => number;
 };
 
 const mostBytes = 200_000_000;
+/** So long after a failure nothing is tried: whoever asks is told of it. */
+const restMs = 10_000;
+
+type Fetching = { bytes: number; failedAt?: number };
 
 /**
  * What is heavy and seldom needed is no dependency: it would be downloaded with every first start. It is fetched when a
  * student first needs it, checked, and kept. [DOC-3]
  */
-export function openOcrData({ folder, files, fetchPackage }: OcrDataDeps): OcrData {
-  const underWay = new Map<string, Promise<string | null>>();
+export function openOcrData({ folder, packages, fetchPackage, now = Date.now }: OcrDataDeps): OcrData {
+  const packageOf = new Map(packages.flatMap((one) => Object.keys(one.files).map((name) => [name, one] as const)));
+  const fetchings = new Map<OcrPackage, Fetching>();
+  const keptAt = (name: string, { version }: OcrPackage) => join(folder, `${version}-${name}`);
 
-  async function fetched(name: string, file: PackagedFile): Promise<string | null> {
-    const packed = await fetchPackage(file);
-    if (!packed || !isIntact(packed, file.integrity)) return null;
+  async function unpack(one: OcrPackage, packed: Uint8Array | null): Promise<boolean> {
+    if (!packed || !isIntact(packed, one.integrity)) return false;
     const tar = await promisify(gunzip)(packed, { maxOutputLength: mostBytes });
-    const content = fileInTar(tar, file.path);
-    if (!content) return null;
     await mkdir(folder, { recursive: true });
-    // Whole or not at all, whoever else writes it at the same time.
-    const draft = join(folder, `.${randomUUID()}`);
-    await writeFile(draft, content);
-    await rename(draft, keptAt(name, file));
-    return keptAt(name, file);
+    for (const [name, { path }] of Object.entries(one.files)) {
+      const content = fileInTar(tar, path);
+      if (!content) return false;
+      // Whole or not at all, whoever else writes it at the same time.
+      const draft = join(folder, `.${randomUUID()}`);
+      await writeFile(draft, content);
+      await rename(draft, keptAt(name, one));
+    }
+    return true;
   }
 
-  const keptAt = (name: string, { version }: PackagedFile) => join(folder, `${version}-${name}`);
+  function begin(one: OcrPackage): Fetching {
+    const fetching: Fetching = { bytes: 0 };
+    const fail = () => {
+      fetching.failedAt = now();
+    };
+    fetchPackage(one, (bytes) => {
+      fetching.bytes = bytes;
+    })
+      .then((packed) => unpack(one, packed))
+      .then((isHere) => (isHere ? fetchings.delete(one) : fail()), fail);
+    fetchings.set(one, fetching);
+    return fetching;
+  }
 
   return {
-    pathOf: async (name) => {
-      const file = Object.hasOwn(files, name) ? files[name] : undefined;
-      if (!file) return null;
-      if (existsSync(keptAt(name, file))) return keptAt(name, file);
-      const before = underWay.get(name);
-      if (before) return before;
-      const fetching = fetched(name, file).finally(() => underWay.delete(name));
-      underWay.set(name, fetching);
-      return fetching;
+    list: () =>
+      packages.flatMap((one) =>
+        Object.entries(one.files).map(([name, { bytes }]) => ({
+          name,
+          bytes,
+          toFetch: existsSync(keptAt(name, one)) ? 0 : one.bytes,
+        })),
+      ),
+    ask: (name) => {
+      const one = packageOf.get(name);
+      if (!one) return { state: "unknown" };
+      if (existsSync(keptAt(name, one))) return { state: "here", path: keptAt(name, one) };
+      const before = fetchings.get(one);
+      const isTired = before?.failedAt !== undefined && now() - before.failedAt < restMs;
+      if (isTired) return { state: "unreachable" };
+      const { bytes } = before && before.failedAt === undefined ? before : begin(one);
+      return { state: "coming", bytes, of: one.bytes };
     },
   };
 }

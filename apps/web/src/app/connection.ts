@@ -9,3 +9,6 @@ export { sweepReplicas } from "@jotter/replica/wipe";
 const http = createHttpBackend();
 
 export const backend = { ...http, files: retryingFiles(http.files) };
+
+/** For a form that waits for the answer: trouble is told at once, and the student tries again. */
+export const filesTriedOnce = http.files;

@@ -108,14 +108,17 @@ async function open(account: Account, before: Promise<OpenStudent> | undefined):
       });
     return sync;
   };
-  const files = async () => (await connection()).backend.files;
+  const files: Student["files"] = async (tried) => {
+    const { backend, filesTriedOnce } = await connection();
+    return tried === "once" ? filesTriedOnce : backend.files;
+  };
   let device: Promise<DeviceFiles> | null = null;
   const deviceFiles = () => {
     device ??= connection()
       .then(({ openDeviceFiles }) => openDeviceFiles({ userId: account.id, files, now }))
       .then((opened) => {
         opened.subscribe((id) => {
-          if (opened.sending(id) === null) void tellDocument({ replica, files }, id).catch(() => undefined); // Signed out.
+          if (id && opened.sending(id) === null) void tellDocument({ replica, files }, id).catch(() => undefined); // Signed out.
         });
         return opened;
       })
@@ -130,6 +133,7 @@ async function open(account: Account, before: Promise<OpenStudent> | undefined):
     replica,
     files,
     deviceFiles,
+    openPdf: async (file) => (await import("../features/reader/pdf/pdf-file.ts")).openPdfFile(file),
     ai: async (purpose) => {
       const { ai } = (await connection()).backend;
       const asked = askedByLeave(ai, (signal) => leaveOf(replica, signal));

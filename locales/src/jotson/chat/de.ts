@@ -93,6 +93,9 @@ export const de: ChatTexts = {
     understoodByModel: "Ein Modell hat deine Frage gedeutet; gerechnet wurde hier.",
     unsureFromNotes: "Ich bin nicht sicher. Diese Zeile nennt es mit einem Datum, meint aber vielleicht etwas anderes:",
     fromNotes: "Aus deinen Notizen:",
+    fromDocuments: "Aus deinen Dokumenten:",
+    fromNotesAndDocuments: "Aus deinen Notizen und Dokumenten:",
+    pageOf: "{{title}}, S. {{page}}",
     nothing: {
       looked: "Ich habe in deinen Notizen gesucht nach: {{words}}. Dort steht keine Antwort darauf.",
       named: "In diesen Notizen kommen einige dieser Wörter vor:",
@@ -254,7 +257,7 @@ export const de: ChatTexts = {
     },
     knows: {
       title: "Was Jotson gerade weiß",
-      text: "Nur was eingeschaltet ist, wird gelesen. Es wird auf diesem Gerät benutzt und mit der Frage verschickt, wenn ein KI-Modell antwortet. Notizen und eingefügte Texte werden nie zusammen mit Noten, Profil oder Kalender verschickt.",
+      text: "Nur was eingeschaltet ist, wird gelesen. Es wird auf diesem Gerät benutzt und mit der Frage verschickt, wenn ein KI-Modell antwortet. Notizen, Dokumente und eingefügte Texte werden nie zusammen mit Noten, Profil oder Kalender verschickt.",
       told: "Das erfährt ein KI-Modell mit deiner Frage",
       nothing: "Nichts außer deiner Frage.",
     },
@@ -273,7 +276,7 @@ export const de: ChatTexts = {
       },
       notes: {
         name: "Notizen",
-        text: "Titel und Stellen, die zu einer Frage passen",
+        text: "Titel und Stellen aus Notizen und Dokumenten, die zu einer Frage passen",
       },
       page: {
         name: "Diese Seite",

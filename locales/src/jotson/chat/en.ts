@@ -94,6 +94,10 @@ export const en = {
     understoodByModel: "A model read your question; the figures are worked out here.",
     unsureFromNotes: "I'm not sure. This line names it with a date, but may mean something else:",
     fromNotes: "From your notes:",
+    fromDocuments: "From your documents:",
+    fromNotesAndDocuments: "From your notes and documents:",
+    /** The link behind a quote. */
+    pageOf: "{{title}}, p. {{page}}",
     /** Nothing answers a question, and no model can be asked. [AIX-6] */
     nothing: {
       looked: "I looked in your notes for: {{words}}. Nothing there answers this.",
@@ -253,7 +257,7 @@ export const en = {
     },
     knows: {
       title: "What Jotson knows right now",
-      text: "Only what is switched on is read. It is used on this device, and sent along with a question when an AI model answers it. Your notes and pasted texts are never sent together with your grades, profile or calendar.",
+      text: "Only what is switched on is read. It is used on this device, and sent along with a question when an AI model answers it. Your notes, documents and pasted texts are never sent together with your grades, profile or calendar.",
       told: "Told to an AI model with your question",
       nothing: "Nothing but your question.",
     },
@@ -272,7 +276,7 @@ export const en = {
       },
       notes: {
         name: "Notes",
-        text: "Titles, and passages that fit a question",
+        text: "Titles, and passages of notes and documents that fit a question",
       },
       page: {
         name: "This page",

@@ -63,7 +63,7 @@ export const es: ChatTexts = {
     },
     stayed: {
       record: "Tus notas, tu perfil y tu calendario se quedaron en este dispositivo: se trataba de un texto.",
-      text: "Tus apuntes y los textos pegados se quedaron en este dispositivo: se trataba de tus notas y tu calendario.",
+      text: "Tus apuntes, tus documentos y los textos pegados se quedaron en este dispositivo: se trataba de tus notas y tu calendario.",
     },
     smallTalk: {
       hello:
@@ -93,6 +93,9 @@ export const es: ChatTexts = {
     understoodByModel: "Un modelo interpretó tu pregunta; las cifras se calculan aquí.",
     unsureFromNotes: "No estoy seguro. Esta línea lo nombra con una fecha, pero puede referirse a otra cosa:",
     fromNotes: "De tus apuntes:",
+    fromDocuments: "De tus documentos:",
+    fromNotesAndDocuments: "De tus apuntes y documentos:",
+    pageOf: "{{title}}, p. {{page}}",
     nothing: {
       looked: "He buscado en tus apuntes: {{words}}. Ahí no hay nada que responda a esto.",
       named: "Estos apuntes tienen algunas de esas palabras:",
@@ -269,7 +272,7 @@ export const es: ChatTexts = {
       },
       notes: {
         name: "Apuntes",
-        text: "Títulos y pasajes que encajan con una pregunta",
+        text: "Títulos y pasajes de apuntes y documentos que encajan con una pregunta",
       },
       page: {
         name: "Esta página",

@@ -63,7 +63,7 @@ export const fr: ChatTexts = {
     },
     stayed: {
       record: "Tes résultats, ton profil et ton calendrier sont restés sur cet appareil : il s’agissait d’un texte.",
-      text: "Tes notes de cours et les textes collés sont restés sur cet appareil : il s’agissait de tes résultats et de ton calendrier.",
+      text: "Tes notes de cours, tes documents et les textes collés sont restés sur cet appareil : il s’agissait de tes résultats et de ton calendrier.",
     },
     smallTalk: {
       hello:
@@ -93,6 +93,9 @@ export const fr: ChatTexts = {
     understoodByModel: "Un modèle a interprété ta question ; les chiffres sont calculés ici.",
     unsureFromNotes: "Je n’en suis pas sûr. Cette ligne le nomme avec une date, mais parle peut-être d’autre chose :",
     fromNotes: "Dans tes notes :",
+    fromDocuments: "Dans tes documents :",
+    fromNotesAndDocuments: "Dans tes notes et documents :",
+    pageOf: "{{title}}, p. {{page}}",
     nothing: {
       looked: "J’ai cherché dans tes notes de cours : {{words}}. Rien n’y répond à ta question.",
       named: "Ces notes contiennent certains de ces mots :",
@@ -271,7 +274,7 @@ export const fr: ChatTexts = {
       },
       notes: {
         name: "Notes de cours",
-        text: "Les titres, et les passages qui répondent à une question",
+        text: "Les titres, et les passages de notes et de documents qui répondent à une question",
       },
       page: {
         name: "Cette page",

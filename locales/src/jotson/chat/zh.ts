@@ -92,6 +92,9 @@ export const zh: ChatTexts = {
     understoodByModel: "你的问题由模型理解，数字在本机算出。",
     unsureFromNotes: "我不确定。这一行提到了它和一个日期，但说的可能是别的事：",
     fromNotes: "你的笔记里写着：",
+    fromDocuments: "你的文档里写着：",
+    fromNotesAndDocuments: "你的笔记和文档里写着：",
+    pageOf: "{{title}}，第 {{page}} 页",
     nothing: {
       looked: "我在你的笔记里找了：{{words}}。没有能回答这个问题的内容。",
       named: "这些笔记里有其中一些词：",
@@ -243,7 +246,7 @@ export const zh: ChatTexts = {
     },
     knows: {
       title: "Jotson 现在知道什么",
-      text: "只读取已打开的内容。它们在本机使用；由 AI 模型回答时，会随问题一起发送。笔记和粘贴的文字绝不会与成绩、个人资料或日历一起发送。",
+      text: "只读取已打开的内容。它们在本机使用；由 AI 模型回答时，会随问题一起发送。笔记、文档和粘贴的文字绝不会与成绩、个人资料或日历一起发送。",
       told: "随问题告诉 AI 模型的内容",
       nothing: "除了你的问题，什么也没有。",
     },
@@ -262,7 +265,7 @@ export const zh: ChatTexts = {
       },
       notes: {
         name: "笔记",
-        text: "标题，以及与问题相符的段落",
+        text: "标题，以及笔记和文档中与问题相符的段落",
       },
       page: {
         name: "当前页面",

@@ -25,5 +25,26 @@ export const de: DocumentReadingTexts = {
       time: "Das Lesen hat zu lange gedauert: Die letzten Seiten fehlen.",
       broken: "Teile dieser Datei sind beschädigt. Was lesbar war, ist hier.",
     },
+    pictures: {
+      offer_one: "{{formatted}} Seite ist ein Bild ohne Text.",
+      offer_other: "{{formatted}} Seiten sind Bilder ohne Text.",
+      offerPhoto: "Das ist ein Bild: Seine Wörter lassen sich noch nicht finden.",
+      read: "Wörter darin lesen",
+      language: "Sprache des Textes",
+      cost: "Beim ersten Mal werden dafür {{size}} geladen.",
+      waiting: "Die Bilder werden noch gelesen",
+      arriving: "Texterkennung wird geladen: {{done}} von {{size}}",
+      now_one: "Bild von Seite {{page}} wird gelesen, {{percent}}. Es ist das letzte.",
+      now_other: "Bild von Seite {{page}} wird gelesen, {{percent}}. Noch {{formatted}}.",
+      stop: "Bilder von {{title}} nicht weiterlesen",
+      problem: {
+        unreachable:
+          "Die Texterkennung konnte nicht geladen werden: Es fehlt das Netz, oder der Server kommt nicht an sie heran. Die Seiten warten, Jotter versucht es von selbst wieder.",
+        unable:
+          "In diesem Browser läuft die Texterkennung nicht. Die Seiten warten; ein neuerer Browser kann sie lesen.",
+        "no-bytes":
+          "Die Datei selbst ist gerade nicht zu bekommen. Die Seiten warten, Jotter versucht es von selbst wieder.",
+      },
+    },
   },
 };

@@ -25,6 +25,25 @@ export const en = {
       time: "Reading took too long: the last pages are missing.",
       broken: "Parts of this file are damaged. What could be read is here.",
     },
+    pictures: {
+      offer_one: "{{formatted}} page is a picture without text.",
+      offer_other: "{{formatted}} pages are pictures without text.",
+      offerPhoto: "This is a picture: its words cannot be found yet.",
+      read: "Read the words in it",
+      language: "Language of the words",
+      cost: "The first time, {{size}} are fetched for it.",
+      waiting: "Its pictures wait to be read",
+      arriving: "Fetching what reads pictures: {{done}} of {{size}}",
+      now_one: "Reading the picture of page {{page}}, {{percent}}. It is the last one.",
+      now_other: "Reading the picture of page {{page}}, {{percent}}. {{formatted}} are left.",
+      stop: "Stop reading the pictures of {{title}}",
+      problem: {
+        unreachable:
+          "What reads pictures could not be fetched: the network or the server's way to it is missing. The pages wait, and Jotter tries again by itself.",
+        unable: "This browser cannot run what reads pictures. The pages wait; a newer browser can read them.",
+        "no-bytes": "The file itself cannot be had right now. The pages wait, and Jotter tries again by itself.",
+      },
+    },
   },
 };
 

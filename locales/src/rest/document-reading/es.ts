@@ -25,5 +25,25 @@ export const es: DocumentReadingTexts = {
       time: "La lectura tardó demasiado: faltan las últimas páginas.",
       broken: "Este archivo está dañado en parte. Aquí está lo que se pudo leer.",
     },
+    pictures: {
+      offer_one: "{{formatted}} página es una imagen sin texto.",
+      offer_other: "{{formatted}} páginas son imágenes sin texto.",
+      offerPhoto: "Es una imagen: aún no se pueden buscar sus palabras.",
+      read: "Leer las palabras que contiene",
+      language: "Idioma del texto",
+      cost: "La primera vez se descargan {{size}}.",
+      waiting: "Sus imágenes esperan a leerse",
+      arriving: "Descargando el lector de imágenes: {{done}} de {{size}}",
+      now_one: "Leyendo la imagen de la página {{page}}, {{percent}}. Es la última.",
+      now_other: "Leyendo la imagen de la página {{page}}, {{percent}}. Quedan {{formatted}}.",
+      stop: "Dejar de leer las imágenes de {{title}}",
+      problem: {
+        unreachable:
+          "No se pudo descargar el lector de imágenes: falta la red o el servidor no llega a él. Las páginas esperan y Jotter lo volverá a intentar.",
+        unable:
+          "Este navegador no puede ejecutar el lector de imágenes. Las páginas esperan; uno más reciente podrá leerlas.",
+        "no-bytes": "Ahora mismo no se puede obtener el archivo. Las páginas esperan y Jotter lo volverá a intentar.",
+      },
+    },
   },
 };

@@ -26,5 +26,25 @@ export const fr: DocumentReadingTexts = {
       time: "La lecture a pris trop de temps : les dernières pages manquent.",
       broken: "Une partie de ce fichier est endommagée. Ce qui était lisible est là.",
     },
+    pictures: {
+      offer_one: "{{formatted}} page est une image sans texte.",
+      offer_other: "{{formatted}} pages sont des images sans texte.",
+      offerPhoto: "C’est une image : ses mots ne peuvent pas encore être trouvés.",
+      read: "Lire les mots qu’elle contient",
+      language: "Langue du texte",
+      cost: "La première fois, {{size}} sont téléchargés.",
+      waiting: "Ses images attendent d’être lues",
+      arriving: "Téléchargement du lecteur d’images : {{done}} sur {{size}}",
+      now_one: "Lecture de l’image de la page {{page}}, {{percent}}. C’est la dernière.",
+      now_other: "Lecture de l’image de la page {{page}}, {{percent}}. Il en reste {{formatted}}.",
+      stop: "Arrêter la lecture des images de {{title}}",
+      problem: {
+        unreachable:
+          "Le lecteur d’images n’a pas pu être téléchargé : le réseau manque, ou le serveur n’y a pas accès. Les pages attendent et Jotter réessaiera.",
+        unable:
+          "Ce navigateur ne peut pas faire fonctionner le lecteur d’images. Les pages attendent ; un navigateur plus récent pourra les lire.",
+        "no-bytes": "Le fichier ne peut pas être obtenu pour l’instant. Les pages attendent et Jotter réessaiera.",
+      },
+    },
   },
 };

@@ -25,5 +25,21 @@ export const zh: DocumentReadingTexts = {
       time: "读取用时过长，缺少最后几页。",
       broken: "这个文件有部分损坏，能读取的内容都在这里。",
     },
+    pictures: {
+      offer_other: "有 {{formatted}} 页是没有文字的图片。",
+      offerPhoto: "这是一张图片，其中的文字还无法搜索。",
+      read: "识别其中的文字",
+      language: "文字的语言",
+      cost: "首次使用需下载 {{size}}。",
+      waiting: "图片等待识别",
+      arriving: "正在下载文字识别数据：{{done}}，共 {{size}}",
+      now_other: "正在识别第 {{page}} 页的图片，{{percent}}，还剩 {{formatted}} 页",
+      stop: "停止识别“{{title}}”的图片",
+      problem: {
+        unreachable: "无法下载文字识别数据：没有网络，或服务器连接不到来源。这些页面会等待，Jotter 会自动重试。",
+        unable: "这个浏览器无法运行文字识别。这些页面会等待，换用较新的浏览器即可识别。",
+        "no-bytes": "目前无法取得文件本身。这些页面会等待，Jotter 会自动重试。",
+      },
+    },
   },
 };

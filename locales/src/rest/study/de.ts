@@ -110,7 +110,7 @@ export const de: StudyTexts = {
     picker: {
       title: "Womit du lernst",
       about: "Worum geht es bei „{{title}}“?",
-      search: "Notiz suchen",
+      search: "Notiz oder Dokument suchen",
       notes: "Notizen",
       classes: "Ganze Kurse",
       text: "Dein Text",

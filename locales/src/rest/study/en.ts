@@ -114,7 +114,7 @@ export const en = {
     picker: {
       title: "What to study from",
       about: "What is “{{title}}” about?",
-      search: "Find a note",
+      search: "Find a note or a document",
       notes: "Notes",
       classes: "Whole classes",
       text: "Your text",

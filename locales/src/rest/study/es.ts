@@ -110,7 +110,7 @@ export const es: StudyTexts = {
     picker: {
       title: "Con qué estudiar",
       about: "¿De qué trata «{{title}}»?",
-      search: "Buscar un apunte",
+      search: "Buscar un apunte o documento",
       notes: "Apuntes",
       classes: "Asignaturas enteras",
       text: "Tu texto",

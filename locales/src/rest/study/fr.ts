@@ -109,7 +109,7 @@ export const fr: StudyTexts = {
     picker: {
       title: "Sur quoi travailler",
       about: "Sur quoi porte « {{title}} » ?",
-      search: "Chercher une note",
+      search: "Chercher une note ou un document",
       notes: "Notes de cours",
       classes: "Cours entiers",
       text: "Ton texte",

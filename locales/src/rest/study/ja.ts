@@ -104,7 +104,7 @@ export const ja: StudyTexts = {
     picker: {
       title: "何を使って学ぶか",
       about: "「{{title}}」の範囲はどれですか？",
-      search: "ノートを探す",
+      search: "ノートやドキュメントを探す",
       notes: "ノート",
       classes: "授業まるごと",
       text: "あなたの文章",

@@ -102,7 +102,7 @@ export const zh: StudyTexts = {
     picker: {
       title: "用什么来学",
       about: "“{{title}}”考什么内容？",
-      search: "查找笔记",
+      search: "查找笔记或文档",
       notes: "笔记",
       classes: "整门课程",
       text: "你的文字",

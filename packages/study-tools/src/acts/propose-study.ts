@@ -11,6 +11,7 @@ type Deps = {
   readonly facts: OwnDataFacts;
   readonly question: string;
   readonly openNoteId: string | null;
+  readonly openDocument?: { readonly id: string; readonly title: string } | null;
   /** The notes that speak of what was named, where no title has it. */
   readonly foundIds: readonly string[];
 };
@@ -48,14 +49,29 @@ function offered(proposal: Proposal & { kind: "open" }, isKnown: boolean, { say 
   return { text: say(`chat.act.${proposal.page}${isKnown ? "" : "FromAny"}`), proposal };
 }
 
+type NamedText = { readonly name: string; readonly title: string };
+
 /** What has a name is looked for in all notes, unless one of them was named. */
-function sourcesOf({ tool, about, noteIds, classId }: StudyOrder, { facts, openNoteId, foundIds }: Deps) {
-  const open = openNoteId === null ? [] : [openNoteId];
-  const ids = tool === "compare" && noteIds.length < 2 ? [...new Set([...open, ...noteIds])] : noteIds;
-  const found = foundIds.length > 0 ? foundIds : open;
-  const notes = ids.length > 0 ? ids : about !== "" || classId !== null ? [] : found;
-  const titles = notes.map((id) => facts.notes?.find((note) => note.id === id)?.title ?? "");
-  if (notes.length > 0) return { names: notes.map((id) => `note:${id}`), title: titles.filter(Boolean).join(" · ") };
+function sourcesOf({ tool, about, noteIds, classId }: StudyOrder, deps: Deps) {
+  const { facts, openNoteId, openDocument, foundIds } = deps;
+  const ofNote = (id: string): NamedText => ({
+    name: `note:${id}`,
+    title: facts.notes?.find((note) => note.id === id)?.title ?? "",
+  });
+  const document = openDocument ? [{ name: `document:${openDocument.id}`, title: openDocument.title }] : [];
+  const open = openNoteId === null ? document : [ofNote(openNoteId)];
+  const named = noteIds.map(ofNote);
+  const meant = tool === "compare" && noteIds.length < 2 ? distinct([...open, ...named]) : named;
+  const found = foundIds.length > 0 ? foundIds.map(ofNote) : open;
+  const texts = meant.length > 0 ? meant : about !== "" || classId !== null ? [] : found;
+  if (texts.length > 0) {
+    const titles = texts.map(({ title }) => title).filter(Boolean);
+    return { names: texts.map(({ name }) => name), title: titles.join(" · ") };
+  }
   const className = facts.classes.find(({ id }) => id === classId)?.name;
   return className === undefined ? { names: [], title: "" } : { names: [`class:${classId}`], title: className };
+}
+
+function distinct(texts: readonly NamedText[]): readonly NamedText[] {
+  return [...new Map(texts.map((one) => [one.name, one])).values()];
 }

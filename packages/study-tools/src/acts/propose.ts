@@ -159,7 +159,8 @@ function capital(text: string, language: string): string {
 const fewestLetters = 20;
 
 /** The generator makes them from a text that came with the order, from the note that is named or open, from the notes of a class, or from what is chosen there. */
-function proposedCards({ classId, noteId }: CardsAct, { say, facts, openNoteId, question }: ProposeDeps): Proposed {
+function proposedCards({ classId, noteId }: CardsAct, deps: ProposeDeps): Proposed {
+  const { say, facts, openNoteId, openDocument, question } = deps;
   const page = "/ai-tools/flashcard-generator";
   const text = textAfterOrder(question);
   if (text.length >= fewestLetters) {
@@ -173,7 +174,9 @@ function proposedCards({ classId, noteId }: CardsAct, { say, facts, openNoteId, 
     ? [`note:${meantId}`, noteTitle ?? ""]
     : className !== undefined
       ? [`class:${classId}`, className]
-      : [null, ""];
+      : openDocument
+        ? [`document:${openDocument.id}`, openDocument.title]
+        : [null, ""];
   return {
     text: say(from === null ? "chat.act.cardsFromAny" : "chat.act.cards"),
     proposal: { kind: "open", page: "cards", title, href: from ? `${page}?from=${encodeURIComponent(from)}` : page },

@@ -21,6 +21,8 @@ export type ProposeDeps = {
   readonly question: string;
   /** The note that is open before the student. */
   readonly openNoteId: string | null;
+  /** The document that is open before the student. */
+  readonly openDocument?: { readonly id: string; readonly title: string } | null;
   /** What Jotson said last. */
   readonly lastReply: string | null;
 };

@@ -27,6 +27,7 @@ import { chips } from "./chips.ts";
 import { mathsText } from "./maths-text.ts";
 import { isPasted, type NotePassage, type NoteText, notePassages, wordsToFind } from "./note-passages.ts";
 import { nothingFound } from "./nothing-found.ts";
+import { pageHref } from "./page-href.ts";
 import type { Say } from "./say.ts";
 import { chatIn, moodIn } from "./small-talk.ts";
 import type { Mood, SmallTalk } from "./small-talk-kinds.ts";
@@ -51,6 +52,8 @@ export type ChatContext = {
   readonly newId: () => string;
   /** The note that is open before the student, for what is ordered about "this note". */
   readonly openNoteId?: string | null;
+  /** The document that is open before the student, where it may be looked at. */
+  readonly openDocument?: OpenDocument | null;
   /** The first sync still runs: what is not here may be on its way. */
   readonly isArriving?: boolean;
   /** A model may learn what the classes are called. */
@@ -60,10 +63,18 @@ export type ChatContext = {
   readonly way: "any" | "model";
 };
 
+export type OpenDocument = {
+  readonly id: string;
+  readonly title: string;
+  /** Its pages with any of these words in them, the best first. */
+  readonly pagesWith: (words: readonly string[]) => Promise<readonly NoteText[]>;
+};
+
 /** The page a question is asked on: where that is, and what is open there. */
 export type PageSeen = {
   readonly place: string;
   readonly chosenClass: string | null;
+  /** The open note, or the open document around the page in sight. */
   readonly openNote: string | null;
 };
 
@@ -92,14 +103,17 @@ export async function* answer(question: string, context: ChatContext): AsyncGene
     yield* act;
     return;
   }
+  const open = crisis || mood ? [] : await fromOpenDocument(question, context);
   const reckoned =
-    context.way === "model" ? null : ((await fromOwnData(question, context, mood)) ?? fromMaths(question, context));
+    context.way === "model"
+      ? null
+      : ((await fromOwnData(question, context, mood, open)) ?? fromMaths(question, context));
   if (reckoned) {
     yield* reckoned;
     return;
   }
   const chosen =
-    crisis || mood || context.way === "model"
+    crisis || mood || context.way === "model" || open.length > 0
       ? null
       : ((await fromChosenAct(question, context)) ?? (await fromChosenIntent(question, context)));
   if (chosen) {
@@ -108,7 +122,7 @@ export async function* answer(question: string, context: ChatContext): AsyncGene
   }
   const order = crisis || mood || isCared ? null : await studyOrderIn(question, context);
   const sought = order && order.tool !== "explain" ? order.topic || order.words.join(" ") : question;
-  const { passages, notes } = crisis || mood ? nowhere : await fromNotes(sought, context);
+  const { passages, notes } = crisis || mood ? nowhere : await fromNotes(sought, context, open);
   // Quoted first, a quiz would be given away, and a summary said twice.
   const isQuoted = passages.length > 0 && (order === null || order.tool === "explain");
   if (isQuoted) {
@@ -127,6 +141,7 @@ async function fromOwnData(
   question: string,
   context: ChatContext,
   mood: Mood | null,
+  open: readonly NotePassage[],
 ): Promise<readonly AnswerPiece[] | null> {
   const { language, say, ownData } = context;
   const facts = (await ownData?.()) ?? nobody(language);
@@ -142,8 +157,19 @@ async function fromOwnData(
       { t: "text", d: say("chat.signInForData") },
     ];
   }
-  return ownDataPieces(answerOwnData(intent, facts), question, facts, context);
+  const found = answerOwnData(intent, facts);
+  if (open.length > 0 && found.status !== "answered") return null;
+  const pieces = ownDataPieces(found, question, facts, context);
+  if (open.length === 0 || !datedInTexts.includes(intent.kind)) return pieces;
+  // Who asks for a date with the syllabus open means the syllabus as much as the calendar.
+  return [...pieces, { t: "text", d: `\n\n---\n\n${passagesText(open, say)}` }];
 }
+
+/** What a handout may say as well as a calendar or a book of grades does. */
+const datedInTexts: readonly string[] = [
+  ...["next-exam", "days-until-exam", "exams", "due", "item-when", "days-until", "category-weight", "item-weight"],
+  ...["which-class", "several"],
+];
 
 /** What is ordered is proposed, never done. What is there already is told instead of proposed again. [CHT-8] */
 async function fromAct(question: string, context: ChatContext): Promise<readonly AnswerPiece[] | null> {
@@ -176,7 +202,8 @@ function asksReadiness(question: string, language: Language, facts: OwnDataFacts
 async function withItsNote(act: Ordered, { findNotes }: ChatContext): Promise<Ordered> {
   const isFound = act.kind !== "cards" || act.noteId !== null || act.classId !== null || act.words.length === 0;
   if (isFound || !findNotes) return act;
-  const [noteId = null] = idsWith(act.words, await findNotes(act.words));
+  const notes = (await findNotes(act.words)).filter(({ page }) => !page);
+  const [noteId = null] = idsWith(act.words, notes);
   return { ...act, noteId };
 }
 
@@ -220,11 +247,14 @@ function actPieces(
   acts: readonly Ordered[],
   question: string,
   facts: OwnDataFacts,
-  { say, newId, history, openNoteId = null }: ChatContext,
+  { say, newId, history, openNoteId = null, openDocument = null }: ChatContext,
   remark = "",
 ): readonly AnswerPiece[] {
   const lastReply = history.findLast(({ type }) => type === "ai")?.content ?? null;
-  const { text, proposals, choices } = proposeAll(acts, { say, facts, newId, question, openNoteId, lastReply });
+  const { text, proposals, choices } = proposeAll(acts, {
+    ...{ say, facts, newId, question, openNoteId, lastReply },
+    openDocument,
+  });
   return [
     { t: "source", source: "device" },
     { t: "text", d: [text, remark].filter((part) => part !== "").join("\n\n") },
@@ -330,7 +360,23 @@ type InNotes = {
 };
 const nowhere: InNotes = { passages: [], notes: null };
 
-async function fromNotes(question: string, { language, findNotes }: ChatContext): Promise<InNotes> {
+/** What the document that is open says to it, surely. [CHT-6] */
+async function fromOpenDocument(
+  question: string,
+  { language, openDocument, way }: ChatContext,
+): Promise<readonly NotePassage[]> {
+  const words = openDocument && way === "any" ? wordsToFind(question, language) : [];
+  if (!openDocument || words.length === 0) return [];
+  const passages = notePassages(question, await openDocument.pagesWith(words), language);
+  return passages.filter(({ isUnsure }) => !isUnsure);
+}
+
+async function fromNotes(
+  question: string,
+  { language, findNotes }: ChatContext,
+  open: readonly NotePassage[],
+): Promise<InNotes> {
+  if (open.length > 0) return { passages: open, notes: [] };
   const words = findNotes ? wordsToFind(question, language) : [];
   if (!findNotes || words.length === 0) return { passages: [], notes: findNotes && [] };
   const notes = await findNotes(words);
@@ -341,14 +387,27 @@ async function fromNotes(question: string, { language, findNotes }: ChatContext)
 }
 
 function passagesText(passages: readonly NotePassage[], say: Say): string {
-  const quotes = passages.map(({ noteId, title, quote }) => {
-    const lines = wholeSigns(quote)
+  const quotes = passages.map((passage) => {
+    const lines = wholeSigns(passage.quote)
       .split("\n")
       .map((line) => `> ${lineAsRead(line)}`);
-    return [...lines, ">", `> [${plainMarkdown(title)}](/editor/${encodeURIComponent(noteId)})`].join("\n");
+    const { name, href } = placeOf(passage, say);
+    return [...lines, ">", `> [${plainMarkdown(name)}](${href})`].join("\n");
   });
-  const isUnsure = passages.some((one) => one.isUnsure);
-  return [say(isUnsure ? "chat.unsureFromNotes" : "chat.fromNotes"), ...quotes].join("\n\n");
+  return [say(openingOf(passages)), ...quotes].join("\n\n");
+}
+
+function openingOf(passages: readonly NotePassage[]) {
+  if (passages.some(({ isUnsure }) => isUnsure)) return "chat.unsureFromNotes";
+  const ofPages = passages.filter(({ page }) => page).length;
+  if (ofPages === 0) return "chat.fromNotes";
+  return ofPages === passages.length ? "chat.fromDocuments" : "chat.fromNotesAndDocuments";
+}
+
+/** What is opened to see it there: the note, or the page with these words marked. [AIX-7] */
+function placeOf({ noteId, title, quote, page }: NotePassage, say: Say) {
+  if (!page) return { name: title, href: `/editor/${encodeURIComponent(noteId)}` };
+  return { name: say("chat.pageOf", { title, page: page.label }), href: pageHref(page, quote) };
 }
 
 /** Why care is needed: what was just said, or something said before in this conversation. [CHT-7] */
@@ -384,14 +443,15 @@ const away: readonly ModelProblem["kind"][] = ["no-key", "not-configured", "devi
 async function* fromDesk(
   order: StudyOrder,
   question: string,
-  { language, say, ownData, openNoteId = null }: ChatContext,
+  { language, say, ownData, openNoteId = null, openDocument = null }: ChatContext,
   { passages, notes, isQuoted }: Found,
 ): AsyncGenerator<AnswerPiece> {
   const facts = (await ownData?.()) ?? nobody(language);
-  const quotedIds = [...new Set(passages.map(({ noteId }) => noteId))];
-  const foundIds = quotedIds.length > 0 ? quotedIds : idsWith(order.words, notes ?? []);
+  const quotedIds = [...new Set(passages.filter(({ page }) => !page).map(({ noteId }) => noteId))];
+  const ofNotes = notes?.filter(({ page }) => !page) ?? [];
+  const foundIds = quotedIds.length > 0 ? quotedIds : idsWith(order.words, ofNotes);
   const { text, proposal } = ownData
-    ? proposedStudy(order, { say, facts, question, openNoteId, foundIds })
+    ? proposedStudy(order, { say, facts, question, openNoteId, openDocument, foundIds })
     : { text: say("chat.act.signIn") };
   if (!isQuoted) yield { t: "source", source: "device" };
   yield { t: "text", d: isQuoted ? `\n\n${text}` : text };

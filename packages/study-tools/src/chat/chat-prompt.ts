@@ -53,7 +53,9 @@ export function chatQuestion(asked: ChatAsked, newWord: () => string) {
       ? "The student has permitted you to access their academic data. The block named student holds it: use it where it helps to answer."
       : "You have no academic data of this student. Where an answer would need it, ask the student for more information.",
     knows.page ? "The block named page tells what the student is looking at." : "",
-    knows.notes ? "The block named notes holds passages of the student's own notes. Prefer their wording." : "",
+    knows.notes
+      ? "The block named notes holds passages of the student's own notes and documents. Prefer their wording."
+      : "",
     needsCare
       ? "The student may be in danger, or has said so earlier in this conversation. The app already shows where to find help. Answer warmly and briefly, take them seriously, do not diagnose, and encourage them to talk to a person they trust or to one of those services now."
       : "",

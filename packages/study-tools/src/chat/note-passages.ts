@@ -6,13 +6,22 @@ import type { Claim } from "../citation.ts";
 import { lookUp } from "../look-up.ts";
 import { sourceOf } from "../source.ts";
 
-/** A note of the student, to be quoted from. */
-export type NoteText = { readonly id: string; readonly title: string; readonly body: string };
+/** A note of the student or a page of a document, to be quoted from. */
+export type NoteText = {
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
+  /** Of a document: which page, from 0 and as it is printed. */
+  readonly page?: PageOfDocument;
+};
+
+export type PageOfDocument = { readonly documentId: string; readonly at: number; readonly label: string };
 
 export type NotePassage = {
   readonly noteId: string;
   readonly title: string;
   readonly quote: string;
+  readonly page?: PageOfDocument;
   /** It names what was asked for, and may say something else of it. */
   readonly isUnsure?: true;
 };
@@ -55,10 +64,10 @@ export function notePassages(question: string, notes: readonly NoteText[], langu
   const sure = answers.length > 0 ? answers.map((one) => withNext(one, near)) : near.slice(0, mostQuotes);
   const isUnsure = sure.length === 0 && unsure !== null;
   return (isUnsure ? [unsure] : sure).flatMap(({ text, citations: [citation] }) => {
-    const source = sources.find(({ id }) => id === citation?.sourceId);
-    return source
-      ? [{ noteId: source.id, title: source.title, quote: text.trim(), ...(isUnsure && { isUnsure }) }]
-      : [];
+    const source = notes.find(({ id }) => id === citation?.sourceId);
+    if (!source) return [];
+    const { id: noteId, title, page } = source;
+    return [{ noteId, title, quote: text.trim(), ...(page && { page }), ...(isUnsure && { isUnsure }) }];
   });
 }
 

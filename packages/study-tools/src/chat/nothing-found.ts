@@ -8,6 +8,7 @@ import { isAboutRecord } from "../own-data/intent-by-model.ts";
 import { plainMarkdown } from "../plain-markdown.ts";
 import type { AnswerPiece } from "./answer-piece.ts";
 import { isPasted, type NoteText, wordsToFind } from "./note-passages.ts";
+import { pageHref } from "./page-href.ts";
 import type { Say } from "./say.ts";
 
 type Sought = {
@@ -63,8 +64,10 @@ function said(question: string, { language, say, facts, notes }: Sought): Said {
   const { explain, search, write } = opensFor(question, inOrder);
   if (!notes) return { text: say("chat.nothing.notAllowed"), opens: [explain, search, write] };
   const looked = say("chat.nothing.looked", { words: inOrder.map((word) => plainMarkdown(word)).join(", ") });
-  const links = notes.slice(0, mostNamed).map(({ id, title }) => {
-    return `- [${plainMarkdown(title)}](/editor/${encodeURIComponent(id)})`;
+  const links = notes.slice(0, mostNamed).map(({ id, title, page }) => {
+    const name = page ? say("chat.pageOf", { title, page: page.label }) : title;
+    const href = page ? pageHref(page, inOrder[0] ?? "") : `/editor/${encodeURIComponent(id)}`;
+    return `- [${plainMarkdown(name)}](${href})`;
   });
   const named = links.length > 0 ? [say("chat.nothing.named"), links.join("\n")] : [];
   // The explainer looks in the same notes: it would find nothing either, and so would a search where no note has a word.

@@ -46,7 +46,7 @@ export function ReviewedCard({ card, side, faces, isShown, typed, swipe, ...acts
               .filter(Boolean)
               .join(", ")}
           </span>
-          {source?.kind === "note" && isShown && (
+          {(source?.kind === "note" || source?.kind === "document") && isShown && (
             <Button aria-haspopup="dialog" onClick={() => setIsPassageOpen(true)}>
               {t("review.openLine")}
             </Button>
@@ -92,7 +92,7 @@ export function ReviewedCard({ card, side, faces, isShown, typed, swipe, ...acts
       {isPassageOpen && source && (
         <Suspense>
           <PassageDialog
-            source={{ kind: source.kind, id: source.id, title: source.title ?? "" }}
+            source={{ kind: source.kind, id: source.id, title: source.title ?? "", page: source.page }}
             citation={{ quote: source.quote ?? "" }}
             onClose={() => setIsPassageOpen(false)}
           />

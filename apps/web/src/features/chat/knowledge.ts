@@ -27,10 +27,18 @@ import { coursesOf } from "../../student/session/profile-service.ts";
 import type { Student } from "../../student/session/student-context.ts";
 import { isFirstSyncOver } from "../../student/settings/device-only.ts";
 import type { Translate } from "../../ui/translate.ts";
+import { documentSeen, openDocumentIn, pagesWith } from "./document-knowledge.ts";
 
 type Known = Pick<
   ChatContext,
-  "ownData" | "findNotes" | "aboutStudent" | "aboutPage" | "isArriving" | "mayNameClasses" | "mayRepeat"
+  | "ownData"
+  | "findNotes"
+  | "openDocument"
+  | "aboutStudent"
+  | "aboutPage"
+  | "isArriving"
+  | "mayNameClasses"
+  | "mayRepeat"
 >;
 /** Where the student is: the address, and what a model is told of it. */
 export type Seen = { readonly path: string; readonly place: string };
@@ -47,7 +55,8 @@ export async function knowledgeOf(student: Student, { path, place, language, t }
   const tells = tell.profile || tell.grades || tell.calendar;
   return {
     ownData: () => factsOf(student, may, stored, { language, t }),
-    findNotes: tell.notes ? (words) => noteTextsWith(student.replica, words, t) : null,
+    findNotes: tell.notes ? (words) => textsWith(student.replica, words, t) : null,
+    openDocument: tell.notes ? await openDocumentIn(path, student.replica, t) : null,
     aboutStudent: tells
       ? async () => summaryOf(student, tell, tell.grades ? await readGradeBooks(student.replica, stored) : null)
       : null,
@@ -166,7 +175,17 @@ function unnamed(book: Book, at: number): Book {
 }
 
 const mostNotes = 6;
+const mostPages = 4;
 const latestLookedAt = 12;
+
+/** Of notes and of documents. */
+async function textsWith(replica: Replica, words: readonly string[], t: Translate): Promise<readonly NoteText[]> {
+  const [notes, pages] = await Promise.all([
+    noteTextsWith(replica, words, t),
+    words.length > 0 ? pagesWith(words, mostPages, { replica, t }) : [],
+  ]);
+  return [...notes, ...pages];
+}
 
 async function noteTextsWith(replica: Replica, words: readonly string[], t: Translate): Promise<readonly NoteText[]> {
   const ids =
@@ -195,6 +214,10 @@ async function pageSeen(replica: Replica, { path, place }: Seen, may: Permission
   return {
     place,
     chosenClass: chosen ? `The chosen class is "${chosen.name}".` : null,
-    openNote: open ? `The open note is "${open.title}":\n${open.body.slice(0, mostLetters)}` : null,
+    openNote: open
+      ? `The open note is "${open.title}":\n${open.body.slice(0, mostLetters)}`
+      : may.notes
+        ? await documentSeen(path, replica)
+        : null,
   };
 }

@@ -1,5 +1,5 @@
 import { fileIdOfDocument } from "@jotter/domain/document";
-import type { DeviceFiles } from "@jotter/replica/device-files";
+import type { DeviceFiles, Sending } from "@jotter/replica/device-files";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { cancelUpload } from "../../student/documents/add-document.ts";
 import type { DocumentRow } from "../../student/documents/use-documents.ts";
@@ -21,6 +21,7 @@ export function UploadState({ row }: { readonly row: DocumentRow }) {
   const sending = useSending(fileIdOfDocument(row.id, row.data.fileId) ?? "");
   const [wasHere, setWasHere] = useState(false);
   if (sending && !wasHere) setWasHere(true);
+  if (sending === undefined) return <p className={styles.state} />;
   if (!sending) {
     // It has arrived, and its record is about to say so.
     const words = wasHere ? t("documents.uploading", { percent: format.percent(1) }) : t("documents.elsewhere");
@@ -53,7 +54,8 @@ export function UploadState({ row }: { readonly row: DocumentRow }) {
   );
 }
 
-function useSending(fileId: string) {
+/** undefined until this device can tell. */
+function useSending(fileId: string): Sending | null | undefined {
   const { deviceFiles } = useStudent();
   const [device, setDevice] = useState<DeviceFiles | null>(null);
   useEffect(() => {
@@ -66,7 +68,7 @@ function useSending(fileId: string) {
       isWanted = false;
     };
   }, [deviceFiles]);
-  return useSyncExternalStore(device?.subscribe ?? never, () => device?.sending(fileId) ?? null);
+  return useSyncExternalStore(device?.subscribe ?? never, () => device?.sending(fileId));
 }
 
 const never = () => () => undefined;

@@ -13,5 +13,6 @@ export function explainedWords({ type, prompt, answer, citations }: Asked): stri
 /** Where its passage stands; null where that is known no more. */
 export function passageSource(source: TakenSource | null): PassageSource | null {
   if (source?.kind === "note") return { noteId: source.id };
+  if (source?.kind === "document") return { documentId: source.id, pages: source.pages };
   return source?.text ? { text: source.text } : null;
 }

@@ -15,7 +15,7 @@ export function mistakesOf(quiz: Quiz): readonly Mistake[] {
       const quote = question.citations[0]?.quote ?? "";
       const source = sourceOf(quiz, question);
       const from: CardSource | null = source && {
-        kind: source.kind === "note" ? "note" : "text",
+        kind: source.kind === "note" || source.kind === "document" ? source.kind : "text",
         id: source.id,
         title: source.title,
         quote,

@@ -1,10 +1,11 @@
 import type { Quiz } from "@jotter/domain/quiz";
 import type { StudyQuestion } from "@jotter/study-tools/study-question";
+import { nameOf } from "../../student/study/taken.ts";
 
 /** The source a question stands on, as its quiz remembers it. */
 export function sourceOf({ sources }: Quiz, { citations }: StudyQuestion) {
   const id = citations[0]?.sourceId;
-  return sources.find((one) => `${one.kind}:${one.id}` === id) ?? null;
+  return sources.find((one) => nameOf(one) === id) ?? null;
 }
 
 export function titleOf(quiz: Quiz, question: StudyQuestion): string {

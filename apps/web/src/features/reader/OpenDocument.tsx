@@ -185,7 +185,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
         names={names}
         onPage={toPage}
       />
-      <SelectedWords title={title} texts={pages.texts} marking={marking} onComment={openMark} />
+      <SelectedWords id={id} title={title} marking={marking} onComment={openMark} />
       {panel === "side" && (
         <ReaderPanel title={t("reader.contents")} onClose={() => setPanel(null)}>
           <ReaderSide {...sideProps} />

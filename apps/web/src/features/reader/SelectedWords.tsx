@@ -7,18 +7,21 @@ import { MarkChoices } from "./MarkChoices.tsx";
 import type { useMarking } from "./use-marking.ts";
 
 type SelectedWordsProps = {
+  readonly id: string;
   readonly title: string;
-  readonly texts: readonly string[];
   readonly marking: ReturnType<typeof useMarking>;
   readonly onComment: (mark: string) => void;
 };
 
 /** Over words that are selected: colours, a comment, and what notes offer. */
-export function SelectedWords({ title, texts, marking, onComment }: SelectedWordsProps) {
+export function SelectedWords({ id, title, marking, onComment }: SelectedWordsProps) {
   const { account } = useStudent();
   const study = useStudyPassage(account.id);
   const offers = studyOffers.filter((offer) => offer !== "ask" || isJotsonOn(account.id));
-  const pageText = (part: Element) => texts[Number(part.closest<HTMLElement>("[data-page]")?.dataset.page)];
+  const pagesOf = (part: Element) => {
+    const page = Number(part.closest<HTMLElement>("[data-page]")?.dataset.page ?? 0);
+    return { from: page, to: page };
+  };
   return (
     <WordsBar
       within="[data-words]"
@@ -27,7 +30,7 @@ export function SelectedWords({ title, texts, marking, onComment }: SelectedWord
         const range = getSelection()?.rangeCount ? getSelection()?.getRangeAt(0).cloneRange() : undefined;
         // What becomes a card stays marked: beside it stands what became of it.
         if (offer === "card" && range) void marking.markWords({ part, range }, "lime");
-        study(offer, { words, title }, { text: pageText(part) || words });
+        study(offer, { words, title }, { documentId: id, pages: pagesOf(part) });
       }}
       lead={(chosen, close) => <Lead chosen={chosen} close={close} marking={marking} onComment={onComment} />}
     />

@@ -1,5 +1,6 @@
 import { type Document, document as documentEntity } from "@jotter/domain/document";
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { tellPageInSight } from "../../student/documents/page-in-sight.ts";
 import type { LinkedPlace } from "../../student/marks/mark-link.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { createPlaceKeeper } from "./keep-place.ts";
@@ -31,5 +32,13 @@ export function useReadingPlace(id: string, document: Document, asked: LinkedPla
       leave();
     };
   }, [replica, now, id, keeper]);
-  return { start, moved: keeper.moved };
+  const moved = useCallback(
+    (place: Place) => {
+      tellPageInSight(id, place.page);
+      keeper.moved(place);
+    },
+    [id, keeper],
+  );
+  useEffect(() => tellPageInSight(id, start.page), [id, start]);
+  return { start, moved };
 }

@@ -9,6 +9,7 @@ import { Select } from "../../ui/kit/Select.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { Markdown } from "../../ui/Markdown.tsx";
 import { toast } from "../../ui/overlays.ts";
+import { PlainLink } from "../../ui/PlainLink.tsx";
 import type { Translate } from "../../ui/translate.ts";
 import { useReducedMotion } from "../../ui/use-reduced-motion.ts";
 import { AddMissed } from "./AddMissed.tsx";
@@ -21,6 +22,7 @@ import { ModelSays, Provenance } from "./ModelSays.tsx";
 import { lineTree } from "./marked-tree.ts";
 import { type MissedPart, withMissed, withoutMissed } from "./missed-lines.ts";
 import { Papers } from "./Papers.tsx";
+import { pageOf } from "./page-of.ts";
 import { numbered } from "./passages.ts";
 import { sameSentences } from "./same-sentences.ts";
 import { Tray } from "./Tray.tsx";
@@ -222,6 +224,7 @@ export function ComparisonView(props: ToolViewProps) {
                   </option>
                 ))}
               </Select>
+              <OpenPage source={source} passages={passagesOf(source.id)} active={active} />
             </header>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse a long text is scrolled by the arrow keys. */}
             <div className={styles.lines} tabIndex={0}>
@@ -252,6 +255,20 @@ export function ComparisonView(props: ToolViewProps) {
       )}
     </Desk>
   );
+}
+
+type OpenPageProps = {
+  readonly source: StudySource;
+  readonly passages: readonly MarkedPassage[];
+  readonly active: Point | undefined;
+};
+
+/** Of a document: the page on which the point that is looked at stands. [AIX-7] */
+function OpenPage({ source, passages, active }: OpenPageProps) {
+  const t = useTexts();
+  const passage = passages.find(({ point }) => point.key === active?.key);
+  const page = passage && pageOf(source, passage);
+  return page && <PlainLink href={page.href}>{t("studyDocuments.openPage", { page: page.label })}</PlainLink>;
 }
 
 /** While another is made, the last one stays: nothing is lost from under the hand. */

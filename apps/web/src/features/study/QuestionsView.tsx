@@ -2,7 +2,7 @@ import type { Questions } from "@jotter/study-tools/questions";
 import { difficulties, offLevel, type QuestionOptions, type StudyQuestion } from "@jotter/study-tools/study-question";
 import { Link } from "@tanstack/react-router";
 import { useCallback, useId, useMemo, useState } from "react";
-import { addressOf } from "../../student/study/taken.ts";
+import { addressOf, type Taken } from "../../student/study/taken.ts";
 import { Button, buttonClass, Pressable } from "../../ui/Button.tsx";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { Select } from "../../ui/kit/Select.tsx";
@@ -21,12 +21,20 @@ import { Tray } from "./Tray.tsx";
 import type { ToolViewProps } from "./tool-view-props.ts";
 import { useOptions } from "./use-options.ts";
 import { useResult } from "./use-result.tsx";
+import type { StudySource } from "./use-sources.ts";
 import { examMinutes, useStartQuiz, type WayToTake, waysToTake } from "./use-start-quiz.ts";
 import { useTool } from "./use-tool.ts";
 
 const difficultyOf = (chosen: string) => difficulties.find((one) => one === chosen) ?? "medium";
 const defaultOptions: QuestionOptions = { count: 5, difficulty: "medium" };
 const counts = [5, 8, 12, 20] as const;
+
+/** What a passage is of: its note, or its page. */
+function wholeOf({ href, document }: StudySource): Taken {
+  const page = document?.starts[0]?.page ?? 0;
+  if (document) return { kind: "document", id: document.id, pages: { from: page, to: page } };
+  return { kind: "note", id: href?.replace("/editor/", "") ?? "" };
+}
 
 /** Questions on a text, each with its answer and the line that proves it. [AIX-4] */
 export function QuestionsView(props: ToolViewProps) {
@@ -49,8 +57,7 @@ export function QuestionsView(props: ToolViewProps) {
   const { passages, numbersOf } = useMemo(() => numbered(output?.questions ?? [], sources), [output, sources]);
   // A passage may hold nothing to ask about where its note does. [NOT-7]
   const [passage] = sources.filter(({ taken, href }) => taken.kind === "text" && href !== null);
-  const noteId = passage?.href?.replace("/editor/", "");
-  const wholeNote = noteId && addressOf([{ kind: "note", id: noteId }]);
+  const wholeText = passage && addressOf([wholeOf(passage)]);
   const isByDevice = result.shown === "device";
   const off = output && isByDevice ? offLevel(output.questions, options.difficulty) : 0;
   const isFewer = isByDevice && state.device?.result.withheld === "fewer-than-asked";
@@ -129,15 +136,15 @@ export function QuestionsView(props: ToolViewProps) {
       {output?.questions.length === 0 && (
         <>
           <p className={styles.quiet}>{t("studyTools.withheld.none-qualify")}</p>
-          {wholeNote && (
+          {wholeText && (
             <p>
               <Link
                 to="/ai-tools/$tool"
                 params={{ tool: props.page }}
-                search={{ from: wholeNote }}
+                search={{ from: wholeText }}
                 className={buttonClass("quiet")}
               >
-                {t("study.questions.wholeNote")}
+                {t(passage.document ? "studyDocuments.wholePage" : "study.questions.wholeNote")}
               </Link>
             </p>
           )}

@@ -1,5 +1,6 @@
 import { note } from "@jotter/domain/note";
 import { useMemo, useRef, useState } from "react";
+import { shownDocumentTitle } from "../../student/documents/document-title.ts";
 import { useClasses } from "../../student/grades/use-classes.ts";
 import { latestNotes } from "../../student/notes/note-lists.ts";
 import { searchNotes } from "../../student/notes/note-search.ts";
@@ -18,10 +19,12 @@ import { useLanguage } from "../../ui/language.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { useBackCloses } from "../../ui/use-back-closes.ts";
+import { DocumentChoices } from "./DocumentChoices.tsx";
 import { factsOf, momentOf } from "./moments.ts";
 import styles from "./picker.module.css";
 import { subjectWords } from "./subject-words.ts";
 import { refusalText, textFiles } from "./text-files.ts";
+import { documentsIn, useDocumentChoices } from "./use-document-choices.ts";
 
 type SourcePickerProps = {
   readonly taken: readonly Taken[];
@@ -53,6 +56,9 @@ export function SourcePicker({ taken, at = "notes", onTake, onClose, ...how }: S
   const [query, setQuery] = useState("");
   /** Those that were chosen when the list was made stand first in it; a tick moves none of them. */
   const [first, setFirst] = useState(() => notesIn(taken));
+  const [firstDocuments, setFirstDocuments] = useState(() => documentsIn(taken));
+  const classNames = useMemo(() => new Map(classes?.map(({ id, name }) => [id, name])), [classes]);
+  const documents = useDocumentChoices(query, { first: firstDocuments, classNames, t });
   /** Which of the last files were none to read, and why. */
   const [refused, setRefused] = useState<readonly string[]>([]);
   const { draft: typed, setDraft: setTyped, forget } = useKeptDraft("study-text", "");
@@ -83,6 +89,11 @@ export function SourcePicker({ taken, at = "notes", onTake, onClose, ...how }: S
     setTicked(isTaken(chosen, one) ? chosen.filter((each) => nameOf(each) !== nameOf(one)) : [...chosen, one]);
   };
 
+  const takePages = (one: Taken) => {
+    setIsOwn(true);
+    setTicked(chosen.map((each) => (each.kind === "document" && each.id === one.id ? one : each)));
+  };
+
   function withTyped(): readonly Taken[] {
     if (typed.trim() === "") return chosen;
     const id = keepPasted(account.id, { title: titleOf(typed), text: typed });
@@ -107,6 +118,10 @@ export function SourcePicker({ taken, at = "notes", onTake, onClose, ...how }: S
   // Which one it is that another is to be set beside.
   const titles = chosen.flatMap((one) => {
     if (one.kind === "note") return found?.find(({ id }) => id === one.id)?.title ?? [];
+    if (one.kind === "document") {
+      const row = documents?.find(({ id }) => id === one.id);
+      return row ? shownDocumentTitle(row.data.title, t) : [];
+    }
     if (one.kind === "class") return classes?.find(({ id }) => id === one.id)?.name ?? [];
     return pastedText(account.id, one.id)?.title ?? [];
   });
@@ -129,6 +144,7 @@ export function SourcePicker({ taken, at = "notes", onTake, onClose, ...how }: S
             onChange={(event) => {
               setQuery(event.currentTarget.value);
               setFirst(notesIn(chosen));
+              setFirstDocuments(documentsIn(chosen));
             }}
           />
           <fieldset className={styles.list}>
@@ -146,6 +162,16 @@ export function SourcePicker({ taken, at = "notes", onTake, onClose, ...how }: S
               <p className={styles.quiet}>{t(query.trim() === "" ? "study.picker.noNotes" : "study.picker.none")}</p>
             )}
           </fieldset>
+          {documents && (
+            <DocumentChoices
+              rows={documents}
+              classNames={classNames}
+              chosen={chosen}
+              isSearched={query.trim() !== ""}
+              onToggle={toggle}
+              onPages={takePages}
+            />
+          )}
           {classes && classes.length > 0 && (
             <fieldset className={styles.list}>
               <legend>{t("study.picker.classes")}</legend>

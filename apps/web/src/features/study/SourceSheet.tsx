@@ -1,5 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { Fragment, useEffect, useMemo, useRef, useState } from "react";
 import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
+import { placeHref } from "../../student/marks/mark-link.ts";
+import { labelsOf, pageAt } from "../../student/study/document-source.ts";
 import { Button, Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
@@ -9,6 +11,7 @@ import { useFormat, useTexts } from "../../ui/language.tsx";
 import { Markdown } from "../../ui/Markdown.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import styles from "./desk.module.css";
+import { pageOf } from "./page-of.ts";
 import { linesOf, type Passage, type SourcePiece } from "./passages.ts";
 import type { StudySource } from "./use-sources.ts";
 
@@ -30,6 +33,7 @@ export function SourceSheet({ sources, classLabels, words, passages, active, onC
   const [isOpen, setIsOpen] = useState(false);
   const [first] = sources;
   const course = first?.classId ? classLabels.get(first.classId) : undefined;
+  const open = openPlace(passages, active, sources);
   const title = sources.length === 1 ? (first?.title ?? "") : t("study.sources", { count: sources.length });
 
   useEffect(() => {
@@ -70,6 +74,15 @@ export function SourceSheet({ sources, classLabels, words, passages, active, onC
             {words !== undefined && <span>{t("study.words", { count: words, formatted: format.number(words) })}</span>}
             {sources.length === 1 && first?.updatedAt && <span>{format.when(first.updatedAt, Date.now())}</span>}
           </p>
+          {sources.map(
+            ({ id, document }) =>
+              document &&
+              document.starts.length < document.of && (
+                <p key={id} className={styles.long} role="status">
+                  {t("studyDocuments.long", { pages: labelsOf(document.starts) })}
+                </p>
+              ),
+          )}
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse a long text is scrolled by the arrow keys. */}
         <section ref={papers} className={styles.papers} tabIndex={0} aria-label={t("study.passages")}>
@@ -84,10 +97,26 @@ export function SourceSheet({ sources, classLabels, words, passages, active, onC
             />
           ))}
         </section>
-        {passages.length > 0 && <p className={styles.sheetFoot}>{t("study.everySentence")}</p>}
+        {passages.length > 0 && (
+          <p className={styles.sheetFoot}>
+            {t("study.everySentence")}
+            {open && (
+              <PlainLink href={open.href} className={styles.openPage}>
+                {t("studyDocuments.openPage", { page: open.label })}
+              </PlainLink>
+            )}
+          </p>
+        )}
       </section>
     </>
   );
+}
+
+/** Where the document opens at the passage that is looked at; of the only one there is, also before. [AIX-7] */
+function openPlace(passages: readonly Passage[], active: number | null, sources: readonly StudySource[]) {
+  const passage = passages.find(({ number }) => number === active) ?? (passages.length === 1 ? passages[0] : undefined);
+  const source = sources.find(({ id }) => id === passage?.sourceId);
+  return passage && source ? pageOf(source, passage) : null;
 }
 
 type PaperProps = Pick<SourceSheetProps, "passages" | "active"> & {
@@ -123,25 +152,44 @@ function Paper({ source, marker, isTitled, passages, active }: PaperProps) {
           {source.href ? <PlainLink href={source.href}>{source.title}</PlainLink> : source.title}
         </p>
       )}
-      {lines.map((line) =>
-        "cells" in line ? (
-          <div key={line.at} className={styles.line} data-kind={line.kind}>
-            {line.cells.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the row.
-              <span key={column}>{draw(cell)}</span>
-            ))}
-          </div>
-        ) : line.kind === "formula" ? (
-          <div key={line.at} className={styles.line} data-kind="formula">
-            <Markdown text={line.pieces[0]?.text ?? ""} asksBeforeLeaving />
-          </div>
-        ) : (
-          <p key={line.at} className={styles.line} data-kind={line.kind}>
-            {line.kind === "code" ? line.pieces[0]?.text : draw(line.pieces)}
-          </p>
-        ),
-      )}
+      {lines.map((line, index) => (
+        <Fragment key={line.at}>
+          <PageHead source={source} at={line.at} last={lines[index - 1]?.at} />
+          {"cells" in line ? (
+            <div className={styles.line} data-kind={line.kind}>
+              {line.cells.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the row.
+                <span key={column}>{draw(cell)}</span>
+              ))}
+            </div>
+          ) : line.kind === "formula" ? (
+            <div className={styles.line} data-kind="formula">
+              <Markdown text={line.pieces[0]?.text ?? ""} asksBeforeLeaving />
+            </div>
+          ) : (
+            <p className={styles.line} data-kind={line.kind}>
+              {line.kind === "code" ? line.pieces[0]?.text : draw(line.pieces)}
+            </p>
+          )}
+        </Fragment>
+      ))}
     </article>
+  );
+}
+
+type PageHeadProps = { readonly source: StudySource; readonly at: number; readonly last: number | undefined };
+
+/** Over the first line of a page that is shown: which one it is, and the way there. */
+function PageHead({ source: { document }, at, last }: PageHeadProps) {
+  const t = useTexts();
+  const start = document && pageAt(document.starts, at);
+  if (!document || !start || (last !== undefined && last >= start.at)) return null;
+  return (
+    <p className={styles.pageHead}>
+      <PlainLink href={placeHref(document.id, { page: start.page })}>
+        {t("studyDocuments.page", { page: start.label })}
+      </PlainLink>
+    </p>
   );
 }
 

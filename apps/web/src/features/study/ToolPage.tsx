@@ -189,6 +189,6 @@ function OpenTool({ page, isDark, anew, onAnew }: OpenToolProps) {
   );
 }
 
-function takenOf(sources: readonly { readonly kind: Taken["kind"]; readonly id: string }[]): readonly Taken[] {
-  return sources.map(({ kind, id }) => ({ kind, id }));
+function takenOf(sources: readonly Taken[]): readonly Taken[] {
+  return sources.map(({ kind, id, pages }) => ({ kind, id, ...(pages && { pages }) }));
 }

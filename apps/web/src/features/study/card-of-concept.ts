@@ -1,7 +1,9 @@
+import type { CardSource } from "@jotter/domain/card";
 import { headingsIn, type PlacedHeading, topicAt } from "@jotter/markdown/headings";
 import { type WrittenLine, writtenLines } from "@jotter/markdown/written-lines";
 import type { Concept } from "@jotter/study-tools/concepts";
 import type { CardWords } from "../../student/cards/keep-cards.ts";
+import { pageAt } from "../../student/study/document-source.ts";
 import { cardKindOf } from "./card-kinds.ts";
 import type { StudySource } from "./use-sources.ts";
 
@@ -23,10 +25,11 @@ function cardOf(one: Concept, from: StudySource | undefined, { headings, lines }
   const cited = one.citations.find(({ sourceId }) => sourceId === from?.id);
   // The line of the note that says just this, or that it was made from: it and the card are one from now on. [NOT-7]
   const isWritten = one.kind === "card" || one.kind === "cloze";
-  const line = from?.href
-    ? (lines.find(({ at, line }) => isWritten && cited?.from === at && cited.to === at + line.length) ??
-      lines.find((written) => written.front === front && written.back === back))
-    : undefined;
+  const line =
+    from?.href && !from.document
+      ? (lines.find(({ at, line }) => isWritten && cited?.from === at && cited.to === at + line.length) ??
+        lines.find((written) => written.front === front && written.back === back))
+      : undefined;
   const quote = line?.line ?? one.citations[0]?.quote.slice(0, 5000);
   const at = line?.at ?? cited?.from;
   return {
@@ -35,11 +38,17 @@ function cardOf(one: Concept, from: StudySource | undefined, { headings, lines }
     back,
     topic: (at === undefined ? undefined : topicAt(headings, at)) ?? from?.under,
     source: from && {
-      kind: from.taken.kind === "note" || from.href !== null ? "note" : "text",
-      id: from.href?.replace("/editor/", "") ?? from.taken.id,
+      ...placeOf(from, cited?.from),
       title: from.title.slice(0, 1000),
       ...(quote && { quote }),
       ...(line && { isLine: true }),
     },
   };
+}
+
+/** What is opened to see it there. */
+function placeOf({ taken, href, document }: StudySource, at = 0): Pick<CardSource, "kind" | "id" | "page"> {
+  if (document) return { kind: "document", id: document.id, page: pageAt(document.starts, at)?.page };
+  if (href === null) return { kind: taken.kind === "note" ? "note" : "text", id: taken.id };
+  return { kind: "note", id: href.replace("/editor/", "") };
 }

@@ -1,5 +1,5 @@
 import type { StudyResult } from "@jotter/domain/study-result";
-import type { Taken } from "../../student/study/taken.ts";
+import { nameOf, type Taken } from "../../student/study/taken.ts";
 import type { StudySource } from "./use-sources.ts";
 
 /** What became of the texts since something made of them was kept: gone, changed, or neither. */
@@ -7,11 +7,10 @@ export function keptState(
   { sources: taken, output }: Pick<StudyResult, "sources" | "output">,
   sources: readonly Pick<StudySource, "taken" | "text" | "id">[],
 ): "same" | "changed" | "gone" {
-  const textOf = (kind: string, id: string) =>
-    sources.find((one) => one.taken.kind === kind && one.taken.id === id)?.text;
-  const isGone = taken.some(({ kind, id }) => kind !== "class" && textOf(kind, id) === undefined);
+  const textOf = (wanted: Taken) => sources.find((one) => nameOf(one.taken) === nameOf(wanted))?.text;
+  const isGone = taken.some((one) => one.kind !== "class" && textOf(one) === undefined);
   if (isGone || sources.length === 0) return "gone";
-  const isOther = taken.some(({ kind, id, mark }) => mark !== undefined && mark !== markOf(textOf(kind, id) ?? ""));
+  const isOther = taken.some((one) => one.mark !== undefined && one.mark !== markOf(textOf(one) ?? ""));
   const texts = new Map(sources.map(({ id, text }) => [id, text]));
   const isMissing = citationsIn(output).some(({ sourceId, quote }) => texts.get(sourceId)?.includes(quote) !== true);
   return isOther || isMissing ? "changed" : "same";
@@ -34,8 +33,8 @@ export function keptBefore(
   kept: readonly { readonly id: string; readonly data: Pick<StudyResult, "page" | "sources" | "options"> }[],
   { page, about, taken }: Opened,
 ): string | null {
-  const nameOf = ({ kind, id, text }: Opened["taken"][number]) => `${kind}:${kind === "text" ? (text ?? id) : id}`;
-  const names = (texts: Opened["taken"]) => JSON.stringify(texts.map(nameOf).sort());
+  const wordsOf = (one: Opened["taken"][number]) => (one.kind === "text" && one.text) || nameOf(one);
+  const names = (texts: Opened["taken"]) => JSON.stringify(texts.map(wordsOf).sort());
   const wanted = names(taken);
   const isSame = ({ page: by, sources, options }: Pick<StudyResult, "page" | "sources" | "options">) =>
     by === page && names(sources) === wanted && (options.about ?? "") === about;

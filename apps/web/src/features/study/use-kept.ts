@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { pastedText, putPasted } from "../../student/study/pasted.ts";
-import type { Taken } from "../../student/study/taken.ts";
+import { nameOf, type Taken } from "../../student/study/taken.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
 import { keptBefore, markOf, type Opened } from "./kept-state.ts";
@@ -109,10 +109,10 @@ async function keepResult(replica: Replica, made: Made, id: string, at: number):
     page,
     title,
     classId,
-    sources: taken.map(({ kind, id }) => {
-      const source = sources.find((one) => one.taken.kind === kind && one.taken.id === id);
-      const known = kind === "text" ? { text: source?.text } : { mark: source && markOf(source.text) };
-      return { kind, id, title: source?.title ?? "", ...(source && known) };
+    sources: taken.map((one) => {
+      const source = sources.find((each) => nameOf(each.taken) === nameOf(one));
+      const known = one.kind === "text" ? { text: source?.text } : { mark: source && markOf(source.text) };
+      return { ...one, title: source?.title ?? "", ...(source && known) };
     }),
     options: { ...options },
     madeBy,

@@ -1,15 +1,21 @@
 import { course } from "@jotter/domain/course";
+import { document } from "@jotter/domain/document";
 import { type Note, note } from "@jotter/domain/note";
 import type { Replica } from "@jotter/replica/replica";
 import type { Around } from "@jotter/study-tools/source";
 import { useEffect, useState } from "react";
+import { pagesOf } from "../../student/documents/document-pages.ts";
+import { shownDocumentTitle } from "../../student/documents/document-title.ts";
+import { storedDocuments } from "../../student/documents/use-documents.ts";
+import { placeHref } from "../../student/marks/mark-link.ts";
 import { latestNotes } from "../../student/notes/note-lists.ts";
 import { onNoteIndexChange } from "../../student/notes/note-search.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
 import { notesWith } from "../../student/notes/notes-with.ts";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
-import { pastedText } from "../../student/study/pasted.ts";
+import { labelsOf, mostDocumentLetters, type PageStart, spannedText } from "../../student/study/document-source.ts";
+import { type Pasted, pastedText } from "../../student/study/pasted.ts";
 import { nameOf, type Taken } from "../../student/study/taken.ts";
 import { useLanguage, useTexts } from "../../ui/language.tsx";
 import type { Translate } from "../../ui/translate.ts";
@@ -17,7 +23,7 @@ import { momentOf } from "./moments.ts";
 import { placeIn } from "./place-in.ts";
 import { toldApart } from "./told-apart.ts";
 
-/** One text a tool works on, and where it can be opened. A class gives as many as it has notes. */
+/** One text a tool works on, and where it can be opened. A class gives as many as it has notes and documents. */
 export type StudySource = {
   /** As `Taken` names it. */
   readonly id: string;
@@ -28,13 +34,24 @@ export type StudySource = {
   readonly under?: string | undefined;
   /** Of a passage: the whole note, and where in it the passage stands. */
   readonly around?: Around | undefined;
+  /** Whose words these are, where that is a document. */
+  readonly document?: DocumentText | undefined;
   readonly classId: string | null;
   readonly href: string | null;
   readonly updatedAt: number | null;
 };
 
+export type DocumentText = {
+  readonly id: string;
+  readonly starts: readonly PageStart[];
+  /** How many pages were to be read: more than there are starts where it is too long to be read at once. */
+  readonly of: number;
+};
+
 /** A class of hundreds of notes is a library: the latest are what is studied. */
 const mostOfClass = 40;
+/** Together they are no longer than one that is taken by itself. */
+const mostDocumentsOfClass = 8;
 
 /** The texts behind what was taken, as they are now; undefined while they are read. What is gone is left out. */
 export function useSources(taken: readonly Taken[]): readonly StudySource[] | undefined {
@@ -50,25 +67,90 @@ export function useSources(taken: readonly Taken[]): readonly StudySource[] | un
 
 type Deps = { readonly replica: Replica; readonly studentId: string; readonly t: Translate };
 
-/** A class gives as many as it has notes. */
-export async function sourcesOf(taken: Taken, { replica, studentId, t }: Deps): Promise<readonly StudySource[]> {
+/** A class gives as many as it has notes and documents. */
+export async function sourcesOf(taken: Taken, deps: Deps): Promise<readonly StudySource[]> {
+  const { replica, studentId, t } = deps;
   if (taken.kind === "text") {
     const pasted = pastedText(studentId, taken.id);
     if (!pasted) return [];
-    const of = pasted.noteId === undefined ? undefined : await replica.get(note, pasted.noteId);
-    const [classId, href] = of ? [of.classId, `/editor/${pasted.noteId}`] : [null, null];
-    const { title, text } = pasted;
-    const place = of && placeIn(of.body, text);
-    const under = of && place ? await headingOver(of.body, place.from) : undefined;
-    const around = of && place ? { text: of.body, ...place } : undefined;
-    const named = { id: nameOf(taken), taken, title: title || t("study.pasted") };
-    return [{ ...named, text, under, around, classId, href, updatedAt: null }];
+    return [pasted.document ? await passageOfDocument(taken, pasted, deps) : await passageOfNote(taken, pasted, deps)];
   }
   if (taken.kind === "note") return noteSource(taken.id, replica, t);
+  if (taken.kind === "document") return documentSource(taken, replica, t);
   if (!(await replica.get(course, taken.id))) return [];
   const rows = (await latestNotes(replica, 2000)).filter(({ data }) => data.classId === taken.id);
   const notes = await Promise.all(rows.slice(0, mostOfClass).map(({ id }) => noteSource(id, replica, t)));
-  return notes.flat();
+  const documents = (await storedDocuments(replica)).filter(({ data }) => data.classId === taken.id);
+  let letters = 0;
+  const read: StudySource[] = [];
+  for (const { id } of documents.slice(0, mostDocumentsOfClass)) {
+    const most = mostDocumentLetters - letters;
+    if (most <= 0) break;
+    const own = await documentSource({ kind: "document", id }, replica, t, most);
+    letters += own[0]?.text.length ?? 0;
+    read.push(...own);
+  }
+  return [...notes.flat(), ...read];
+}
+
+async function passageOfNote(
+  taken: Taken,
+  { title, text, noteId }: Pasted,
+  { replica, t }: Deps,
+): Promise<StudySource> {
+  const of = noteId === undefined ? undefined : await replica.get(note, noteId);
+  const [classId, href] = of ? [of.classId, `/editor/${noteId}`] : [null, null];
+  const place = of && placeIn(of.body, text);
+  const under = of && place ? await headingOver(of.body, place.from) : undefined;
+  const around = of && place ? { text: of.body, ...place } : undefined;
+  const named = { id: nameOf(taken), taken, title: title || t("study.pasted") };
+  return { ...named, text, under, around, classId, href, updatedAt: null };
+}
+
+/** Words of a page: they belong to the class of its document, and open where they stand. [NOT-7] */
+async function passageOfDocument(taken: Taken, pasted: Pasted, { replica, t }: Deps): Promise<StudySource> {
+  const { title, text, document: { id = "", page = 0 } = {} } = pasted;
+  const named = { id: nameOf(taken), taken, title: title || t("study.pasted"), text, updatedAt: null };
+  const of = await replica.get(document, id);
+  if (!of) return { ...named, classId: null, href: null };
+  const { texts, labels } = await pagesOf(replica, id);
+  const whole = texts[page] ?? "";
+  const place = placeIn(whole, text);
+  return {
+    ...named,
+    under: place ? await headingOver(whole, place.from) : undefined,
+    around: place ? { text: whole, ...place } : undefined,
+    document: { id, starts: [{ at: 0, page, label: labels[page] ?? String(page + 1) }], of: 1 },
+    classId: of.classId,
+    href: placeHref(id, { page, quote: text }),
+  };
+}
+
+async function documentSource(
+  taken: Taken,
+  replica: Replica,
+  t: Translate,
+  most?: number,
+): Promise<readonly StudySource[]> {
+  const { id, pages: span } = taken;
+  const stored = await replica.get(document, id);
+  if (!stored) return [];
+  const { text, starts, of } = spannedText(await pagesOf(replica, id), span, most);
+  if (text === "") return [];
+  const title = shownDocumentTitle(stored.title, t);
+  return [
+    {
+      id: nameOf(taken),
+      taken,
+      title: span ? t("studyDocuments.titleWithPages", { title, pages: labelsOf(starts) }) : title,
+      text,
+      document: { id, starts, of },
+      classId: stored.classId,
+      href: placeHref(id, span && { page: span.from }),
+      // When a document was read or opened is no version of it.
+      updatedAt: null,
+    },
+  ];
 }
 
 /** What reads a whole note comes with the first passage: most texts are notes themselves. */

@@ -55,25 +55,29 @@ export async function eraseDocuments(
     const fileId = fileIds.get(id);
     if (!fileId) continue;
     await device?.forget(fileId);
+    await device?.covers.forget(id);
     void port?.remove(fileId);
   }
   return gone;
 }
 
-/** The text and the marks of documents that are no more. */
+/** The text and the marks of documents that are no more, also marks that lie in the trash. */
 export async function eraseWhatHangsOn(replica: Replica, documentIds: readonly string[]): Promise<void> {
-  const erased = async (entity: Entity) => {
-    const rows = await replica.having(entity, "documentId", documentIds);
-    for (const { id } of rows) {
+  const isMeant = new Set(documentIds);
+  const erased = async (entity: Entity<{ readonly documentId: string }, "body" | "comment">, by: string) => {
+    for (const { id } of await replica.having(entity, "documentId", documentIds)) {
       await replica.together(async () => {
         await replica.remove(entity, id);
         await replica.erase(entity, id);
       });
     }
+    for (const { id, data } of await replica.list(entity, { by, isTrash: true })) {
+      if (isMeant.has(data.documentId)) await replica.erase(entity, id);
+    }
   };
   if (documentIds.length === 0) return;
-  await erased(documentText as Entity);
-  await erased(mark as Entity);
+  await erased(documentText, "updatedAt");
+  await erased(mark, "createdAt");
 }
 
 /** A transaction over many: all of them are changed, or none. */

@@ -12,5 +12,5 @@ export async function bytesOf(
   if (fileId === null) return failed({ kind: "not-found" });
   const device = await deviceFiles().catch(() => null);
   // The way to the server could not be fetched: that is no connection, too.
-  return device ? device.read(fileId) : failed({ kind: "offline" });
+  return device ? device.read(fileId, "document") : failed({ kind: "offline" });
 }

@@ -65,11 +65,14 @@ async function desk() {
     const list = await files.list();
     return list.ok ? list.value.files.map(({ name }) => name) : [];
   };
+  const passDays = (days: number) => {
+    clock += days * 86_400_000;
+  };
   const setOnline = (yes: boolean) => {
     isOnline = yes;
   };
   const dataOf = (id: string) => replica.get(document, id);
-  return { deps, replica, device, files, add, titles, stored, setOnline, dataOf };
+  return { deps, replica, device, files, add, titles, stored, setOnline, dataOf, passDays };
 }
 
 describe("an upload [DOC-1] [DOC-4]", () => {
@@ -185,7 +188,45 @@ describe("files that are on the server [DOC-1]", () => {
   });
 });
 
+const markIn = (documentId: string) =>
+  ({ documentId, page: 0, quote: "Cells", colour: "mint", comment: "", createdAt: 1, updatedAt: 1 }) as const;
+
+async function withText(replica: Replica, documentId: string) {
+  const part = { documentId, from: 0, labels: ["1"], body: "Cells", createdAt: 1, updatedAt: 1 };
+  await replica.create(documentText, part, documentTextId(documentId, 0));
+  await replica.create(mark, markIn(documentId));
+}
+
 describe("documents [DOC-2]", () => {
+  test("go for good after thirty days in the trash, with text, marks and bytes; not a day earlier", async () => {
+    const { add, device, deps, replica, stored, passDays } = await desk();
+    const [old, kept] = [await add("old.pdf"), await add("kept.pdf")];
+    await device.flush(5000);
+    await withText(replica, old);
+    await withText(replica, kept);
+    await trashDocuments(replica, [old]);
+    passDays(29);
+    await tendDocuments(deps);
+    expect(await stored()).toHaveLength(2);
+    passDays(1);
+    await tendDocuments(deps);
+    expect(await stored()).toEqual(["kept.pdf"]);
+    expect(await restoreDocuments(replica, [old])).toEqual([]);
+    expect((await replica.having(documentText, "documentId")).map(({ data }) => data.documentId)).toEqual([kept]);
+    expect((await replica.having(mark, "documentId")).map(({ data }) => data.documentId)).toEqual([kept]);
+  });
+
+  test("that another device erased leave no text and no marks here", async () => {
+    const { add, replica, deps } = await desk();
+    const id = await add("a.pdf");
+    await withText(replica, id);
+    await trashDocuments(replica, [id]);
+    await replica.erase(document, id);
+    await tendDocuments(deps);
+    expect(await replica.having(documentText, "documentId")).toEqual([]);
+    expect(await replica.having(mark, "documentId")).toEqual([]);
+  });
+
   test("are renamed, and a blank title is Untitled", async () => {
     const { add, deps, titles } = await desk();
     const id = await add("a.pdf");
@@ -220,15 +261,15 @@ describe("documents [DOC-2]", () => {
     const { add, device, deps, replica, stored } = await desk();
     const id = await add("a.pdf");
     await device.flush(5000);
-    const times = { createdAt: 1, updatedAt: 1 };
-    const part = { documentId: id, from: 0, labels: ["1"], body: "Cells", ...times };
-    await replica.create(documentText, part, documentTextId(id, 0));
-    await replica.create(mark, { documentId: id, page: 0, quote: "Cells", colour: "mint", comment: "", ...times });
+    await withText(replica, id);
+    const trashedMark = await replica.create(mark, markIn(id));
+    await replica.remove(mark, trashedMark);
     expect(await eraseDocuments(deps, [id])).toEqual([]);
     await trashDocuments(replica, [id]);
     expect(await eraseDocuments(deps, [id])).toEqual([id]);
     expect(await replica.having(documentText, "documentId", [id])).toEqual([]);
     expect(await replica.having(mark, "documentId", [id])).toEqual([]);
+    expect((await replica.row(mark, trashedMark))?.data).toEqual({});
     expect(await stored()).toEqual([]);
     expect(await restoreDocuments(replica, [id])).toEqual([]);
   });

@@ -1,9 +1,9 @@
+import { failed, ok, type Result } from "@jotter/domain/result";
 import { languageCodes, languages } from "@jotter/locales/languages";
-import type { Eye } from "./ocr-queue.ts";
+import { type Arriving, bringOcrData, ocrAddress } from "./ocr-data.ts";
+import type { Eye, EyeProblem } from "./ocr-queue.ts";
 import { seenMarkdown } from "./ocr-text.ts";
-
-/** What our server has of Tesseract, once somebody needs it: see its `ocr/ocr-packages.ts`. */
-const address = "/api/ocr";
+import { inTime } from "./ocr-time.ts";
 
 /** As much of Tesseract as we ask for. */
 type Tesseract = {
@@ -19,39 +19,59 @@ type Tesseract = {
 
 /** The newer of its two ways to read, which the data is made for. */
 const byNetwork = 1;
+const files = {
+  code: "tesseract.esm.min.js",
+  worker: "worker.min.js",
+  core: "tesseract-core-simd-lstm.wasm.js",
+};
+const mostMs = { opening: 60_000, page: 180_000 };
 
-/** null where it cannot be fetched now. */
-export async function eyeFor(wanted: readonly string[]): Promise<Eye | null> {
-  const known = wanted.flatMap((one) =>
-    languageCodes.filter((code) => one.startsWith(code)).map((code) => languages[code].letters),
-  );
+/** Opens Tesseract for these languages, and fetches what it needs where that is not here. [DOC-3] */
+export async function eyeFor(
+  wanted: readonly string[],
+  { onArriving, signal }: { readonly onArriving: (arriving: Arriving) => void; readonly signal: AbortSignal },
+): Promise<Result<Eye, EyeProblem>> {
+  const letters = lettersOf(wanted);
+  const names = [...Object.values(files), ...letters.map((one) => `${one}.traineddata.gz`)];
+  if (!(await bringOcrData(names, { onArriving, signal }))) return failed("unreachable");
   let onProgress: (share: number) => void = () => undefined;
-  try {
-    const { default: tesseract }: { default: Tesseract } = await import(
-      /* @vite-ignore */ `${address}/tesseract.esm.min.js`
-    );
-    const worker = await tesseract.createWorker(known.length > 0 ? known : ["eng"], byNetwork, {
-      workerPath: `${address}/worker.min.js`,
-      corePath: `${address}/tesseract-core-simd-lstm.wasm.js`,
-      langPath: address,
-      workerBlobURL: false,
-      gzip: true,
-      // Kept by the browser's own cache: a second copy of 10 MB helps nobody.
-      cacheMethod: "none",
-      logger: ({ status, progress }: { readonly status: string; readonly progress: number }) => {
-        if (status === "recognizing text") onProgress(progress);
-      },
-      // What fails is told by the promise.
-      errorHandler: () => undefined,
-    });
-    return {
-      read: async (picture, onShare) => {
-        onProgress = onShare;
-        return seenMarkdown((await worker.recognize(picture)).data.text);
-      },
-      close: () => void worker.terminate(),
-    };
-  } catch {
-    return null;
+  const opening = open(letters, (share) => onProgress(share));
+  const worker = await inTime(opening, mostMs.opening, signal).catch(() => null);
+  if (!worker) {
+    // It may still come, when nobody waits for it any more.
+    opening.then(({ terminate }) => terminate()).catch(() => undefined);
+    return failed("unable");
   }
+  return ok({
+    read: async (picture, onShare) => {
+      onProgress = onShare;
+      const { data } = await inTime(worker.recognize(picture), mostMs.page, signal);
+      return seenMarkdown(data.text);
+    },
+    close: () => void worker.terminate(),
+  });
+}
+
+async function open(letters: readonly string[], onProgress: (share: number) => void) {
+  const { default: tesseract }: { default: Tesseract } = await import(/* @vite-ignore */ `${ocrAddress}/${files.code}`);
+  return tesseract.createWorker(letters, byNetwork, {
+    workerPath: `${ocrAddress}/${files.worker}`,
+    corePath: `${ocrAddress}/${files.core}`,
+    langPath: ocrAddress,
+    workerBlobURL: false,
+    gzip: true,
+    // Kept by the browser's own cache: a second copy helps nobody.
+    cacheMethod: "none",
+    logger: ({ status, progress }: { readonly status: string; readonly progress: number }) => {
+      if (status === "recognizing text") onProgress(progress);
+    },
+    // What fails is told by the promise.
+    errorHandler: () => undefined,
+  });
+}
+
+/** What Tesseract calls the data of these languages; English where none of them is one of ours. */
+export function lettersOf(wanted: readonly string[]): readonly string[] {
+  const known = languageCodes.filter((code) => wanted.some((one) => one.toLowerCase().split("-")[0] === code));
+  return known.length > 0 ? known.map((code) => languages[code].letters) : [languages.en.letters];
 }

@@ -42,7 +42,7 @@ async function writePage(replica: Replica, documentId: string, page: number, see
   if (!row || !part) return;
   const pages = part.body.split(pageBreak);
   // Two devices may read the same page, and a reading of the file itself knows better.
-  if ((pages[page - part.from] ?? "").trim() !== "") return;
+  if (/[\p{L}\p{N}]/u.test(pages[page - part.from] ?? "")) return;
   const body = pages.with(page - part.from, seen.replaceAll(pageBreak, "\n").trim()).join(pageBreak);
   if (body !== part.body) await replica.update(documentText, row.id, { body, updatedAt: now });
 }

@@ -3,7 +3,7 @@ import type { PagePictures } from "./ocr-queue.ts";
 type Size = { readonly width: number; readonly height: number };
 
 /** A PDF that can be drawn: sizes in points, `scale` in pixels for a point. */
-type DrawnFile = {
+export type DrawnFile = {
   readonly sizeOf: (page: number) => Promise<Size>;
   readonly draw: (
     page: number,
@@ -43,10 +43,14 @@ export function pdfPictures(file: DrawnFile): PagePictures {
 
 /** As fine as is wanted, as long as the picture fits into memory: a poster is drawn coarser. */
 export function scaleToRead({ width, height }: Size): number {
-  return Math.min(wantedScale, Math.sqrt(mostPixels / Math.max(1, width * height)));
+  return Math.min(wantedScale, scaleToFit({ width, height }));
 }
 
-function pictureOn(canvas: HTMLCanvasElement): Promise<Blob> {
+export function scaleToFit({ width, height }: Size): number {
+  return Math.sqrt(mostPixels / Math.max(1, width * height));
+}
+
+export function pictureOn(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) =>
     canvas.toBlob((picture) => (picture ? resolve(picture) : reject(new Error("the page could not be drawn")))),
   );

@@ -1,11 +1,12 @@
 import { type Document, document } from "@jotter/domain/document";
 import { entities } from "@jotter/domain/entities";
+import { failed, ok } from "@jotter/domain/result";
 import { openReplica } from "@jotter/replica/open-replica";
 import type { Replica } from "@jotter/replica/replica";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { pagesOf } from "./document-pages.ts";
-import { stopOcr, wantOcr } from "./ocr-pages.ts";
-import { type OcrQueue, startOcr } from "./ocr-queue.ts";
+import { stopOcr, wantOcr, writeSeenPage } from "./ocr-pages.ts";
+import { type Eye, type OcrQueue, startOcr } from "./ocr-queue.ts";
 import { writeReading } from "./reading-write.ts";
 
 let student = 0;
@@ -44,27 +45,34 @@ async function desk(bare: readonly number[]) {
   const pages = Array.from({ length: 60 }, (_, page) => ({ label: "", text: bare.includes(page) ? "" : "words" }));
   await writeReading(replica, "doc", { kind: "pdf", pages, outline: [], withoutText: bare });
   const asked: { readonly page: string; readonly say: (text: string | Error) => void }[] = [];
+  const data = { come: Promise.resolve(), isHere: true };
+  const eye = (signal: AbortSignal): Eye => ({
+    read: async (picture) => {
+      const page = await picture.text();
+      return new Promise((resolve, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason));
+        asked.push({ page, say: (text) => (text instanceof Error ? reject(text) : resolve(text)) });
+      });
+    },
+    close: () => undefined,
+  });
   const start = () => {
     const queue = startOcr({
       replica,
       now: () => clock++,
       picturesOf: async () => ({ pictureOf: async (page) => new Blob([String(page)]), close: () => undefined }),
-      eyeFor: async () => ({
-        read: async (picture) => {
-          const page = await picture.text();
-          return new Promise((resolve, reject) =>
-            asked.push({ page, say: (text) => (text instanceof Error ? reject(text) : resolve(text)) }),
-          );
-        },
-        close: () => undefined,
-      }),
+      eyeFor: async (_, { onArriving, signal }) => {
+        onArriving({ bytes: 1, of: 4 });
+        await data.come;
+        return data.isHere ? ok(eye(signal)) : failed("unreachable");
+      },
       exclusively: (_, __, work) => work(),
     });
     queues.push(queue);
     return queue;
   };
   const text = async () => (await replica.get(document, "doc"))?.text;
-  return { replica, start, asked, text };
+  return { replica, start, asked, text, data };
 }
 
 describe("pages without text [DOC-3]", () => {
@@ -92,14 +100,16 @@ describe("pages without text [DOC-3]", () => {
     expect((await pagesOf(replica, "doc")).texts[45]).toBe("The end");
   });
 
-  test("that cannot be read stay empty, and the others are read", async () => {
+  test("that cannot be read are tried once more and stay empty, and the others are read", async () => {
     const { replica, start, asked, text } = await desk([1, 2]);
     await wantOcr(replica, "doc", ["deu"]);
     start();
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     asked[0]?.say(new Error("no picture"));
     await vi.waitFor(() => expect(asked).toHaveLength(2));
-    asked[1]?.say("Tafel");
+    asked[1]?.say(new Error("no picture"));
+    await vi.waitFor(() => expect(asked).toHaveLength(3));
+    asked[2]?.say("Tafel");
     await vi.waitFor(async () => expect(await text()).toEqual({ state: "read", version: 1 }));
     expect((await pagesOf(replica, "doc")).texts.slice(0, 3)).toEqual(["words", "", "Tafel"]);
   });
@@ -113,9 +123,36 @@ describe("pages without text [DOC-3]", () => {
     await vi.waitFor(() => expect(asked).toHaveLength(2));
     await queue.cancel("doc");
     await vi.waitFor(() => expect(queue.now()).toBeNull());
+    expect(queue.problemOf("doc")).toBeNull();
     asked[1]?.say("Late");
     await stopOcr(replica, "doc");
     expect((await pagesOf(replica, "doc")).texts.slice(1, 3)).toEqual(["Kept", ""]);
     expect(await text()).toEqual({ state: "read", version: 1, withoutText: [2] });
+  });
+
+  test("wait while what reads them comes, say so, and say why where it does not come", async () => {
+    const { replica, start, asked, text, data } = await desk([1]);
+    let come: () => void = () => undefined;
+    data.come = new Promise((resolve) => {
+      come = resolve;
+    });
+    data.isHere = false;
+    await wantOcr(replica, "doc", ["ja"]);
+    const queue = start();
+    await vi.waitFor(() => expect(queue.now()?.arriving).toEqual({ bytes: 1, of: 4 }));
+    come();
+    await vi.waitFor(() => expect(queue.problemOf("doc")).toBe("unreachable"));
+    expect([queue.now(), (await text())?.withoutText]).toEqual([null, [1]]);
+    data.isHere = true;
+    queue.wake();
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    expect(queue.problemOf("doc")).toBeNull();
+  });
+
+  test("on which only signs stand are read, and those with words of their own stay as they are", async () => {
+    const { replica } = await desk([1]);
+    await writeSeenPage(replica, "doc", 0, "other", 5);
+    await writeSeenPage(replica, "doc", 1, "seen", 5);
+    expect((await pagesOf(replica, "doc")).texts.slice(0, 2)).toEqual(["words", "seen"]);
   });
 });

@@ -1,8 +1,10 @@
 import { type Document, document } from "@jotter/domain/document";
+import type { Result } from "@jotter/domain/result";
 import { isClosing } from "@jotter/replica/follow";
 import type { Replica } from "@jotter/replica/replica";
 import { pause } from "@jotter/replica/waiting";
 import { listeners } from "../../ui/listeners.ts";
+import type { Arriving } from "./ocr-data.ts";
 import { pagesToSee, stopOcr, writeSeenPage } from "./ocr-pages.ts";
 
 /** The page being read off its picture, how much of it, and how many of the document are left with it. */
@@ -11,6 +13,8 @@ export type SeeingNow = {
   readonly page: number;
   readonly share: number;
   readonly left: number;
+  /** What reads pictures is still on its way to this device. */
+  readonly arriving?: Arriving;
 };
 
 /** Pictures of a document's pages. */
@@ -22,12 +26,20 @@ export type Eye = {
   readonly close: () => void;
 };
 
+/** Its data cannot be fetched now, or this browser cannot run it. */
+export type EyeProblem = "unreachable" | "unable";
+/** Why the pages of a document wait though they are wanted. It is tried again by itself. */
+export type OcrProblem = EyeProblem | "no-bytes";
+
 export type OcrDeps = {
   readonly replica: Replica;
   readonly now: () => number;
-  /** null where the bytes or the data cannot be had now. */
+  /** null where the bytes cannot be had now. */
   readonly picturesOf: (row: { readonly id: string; readonly data: Document }) => Promise<PagePictures | null>;
-  readonly eyeFor: (languages: readonly string[]) => Promise<Eye | null>;
+  readonly eyeFor: (
+    languages: readonly string[],
+    options: { readonly onArriving: (arriving: Arriving) => void; readonly signal: AbortSignal },
+  ) => Promise<Result<Eye, EyeProblem>>;
   /** Works while no other tab does. */
   readonly exclusively: (name: string, signal: AbortSignal, work: () => Promise<void>) => Promise<void>;
   readonly retryMs?: number;
@@ -35,6 +47,7 @@ export type OcrDeps = {
 
 export type OcrQueue = {
   readonly now: () => SeeingNow | null;
+  readonly problemOf: (documentId: string) => OcrProblem | null;
   readonly subscribe: (listener: () => void) => () => void;
   /** What was read so far stays. */
   readonly cancel: (documentId: string) => Promise<void>;
@@ -49,10 +62,11 @@ export function startOcr(deps: OcrDeps): OcrQueue {
   const ending = new AbortController();
   const { subscribe, tell } = listeners();
   let now: SeeingNow | null = null;
-  let stopNow: () => void = () => undefined;
+  let stop = new AbortController();
   let wakeUp: () => void = () => undefined;
   let isAwake = true;
   const later = new Set<string>();
+  const problems = new Map<string, OcrProblem>();
 
   function show(next: SeeingNow | null): void {
     now = next;
@@ -77,32 +91,56 @@ export function startOcr(deps: OcrDeps): OcrQueue {
   async function seeOne(documentId: string): Promise<void> {
     const stored = await replica.get(document, documentId);
     if (!stored) return;
-    const pictures = await deps.picturesOf({ id: documentId, data: stored });
-    const eye = pictures && (await deps.eyeFor(stored.text?.ocr?.languages ?? []));
-    try {
-      if (pictures && eye) await seePages(documentId, pictures, eye);
-      else later.add(documentId);
-    } finally {
-      pictures?.close();
-      eye?.close();
-      show(null);
-    }
+    stop = new AbortController();
+    const { signal } = stop;
+    const left = pagesToSee(stored.text);
+    show({ documentId, page: left[0] ?? 0, share: 0, left: left.length });
+    const problem = await problemWhileSeeing(documentId, stored, signal).catch((error: unknown) => {
+      if (signal.aborted) return null;
+      throw error;
+    });
+    if (problem && !signal.aborted) {
+      later.add(documentId);
+      problems.set(documentId, problem);
+    } else problems.delete(documentId);
+    show(null);
   }
 
-  /** Looks at the record before each page: it may have been stopped, trashed or read on another device. */
-  async function seePages(documentId: string, pictures: PagePictures, eye: Eye): Promise<void> {
-    const stopped = new Promise<null>((resolve) => {
-      stopNow = () => resolve(null);
-    });
-    while (!ending.signal.aborted) {
-      const left = pagesToSee((await replica.get(document, documentId))?.text);
-      const [page] = left;
-      if (page === undefined) return;
-      const tellShare = (share: number) => show({ documentId, page, share, left: left.length });
-      tellShare(0);
-      const seen = await Promise.race([seePage(pictures, eye, page, tellShare), stopped]);
-      if (seen === null || ending.signal.aborted) return;
-      await writeSeenPage(replica, documentId, page, seen, deps.now());
+  async function problemWhileSeeing(documentId: string, data: Document, signal: AbortSignal) {
+    const pictures = await deps.picturesOf({ id: documentId, data });
+    if (!pictures) return "no-bytes";
+    let eye: Eye | null = null;
+    try {
+      // Looks at the record before each page: it may have been stopped, trashed or read on another device.
+      for (let lastTry = -1; !signal.aborted; ) {
+        const { text } = (await replica.get(document, documentId)) ?? {};
+        const left = pagesToSee(text);
+        const [page] = left;
+        if (page === undefined) return null;
+        const tellMore = (more: Partial<SeeingNow>) => show({ documentId, page, share: 0, left: left.length, ...more });
+        tellMore({});
+        if (!eye) {
+          const onArriving = (arriving: Arriving) => tellMore({ arriving });
+          const opened = await deps.eyeFor(text?.ocr?.languages ?? [], { onArriving, signal });
+          if (!opened.ok) return opened.problem;
+          eye = opened.value;
+          problems.delete(documentId);
+          tellMore({});
+        }
+        const seen = await seePage(pictures, eye, page, (share) => tellMore({ share }));
+        if (signal.aborted) return null;
+        if (seen !== null || lastTry === page) await writeSeenPage(replica, documentId, page, seen ?? "", deps.now());
+        if (seen === null) {
+          // It may be stuck or gone: the page gets one more try by another one.
+          eye.close();
+          eye = null;
+          lastTry = page;
+        }
+      }
+      return null;
+    } finally {
+      pictures.close();
+      eye?.close();
     }
   }
 
@@ -113,10 +151,13 @@ export function startOcr(deps: OcrDeps): OcrQueue {
 
   return {
     now: () => now,
+    problemOf: (documentId) => problems.get(documentId) ?? null,
     subscribe,
     cancel: async (documentId) => {
+      problems.delete(documentId);
+      tell();
       await stopOcr(replica, documentId);
-      if (now?.documentId === documentId) stopNow();
+      if (now?.documentId === documentId) stop.abort();
     },
     wake: () => {
       isAwake = true;
@@ -125,17 +166,14 @@ export function startOcr(deps: OcrDeps): OcrQueue {
     },
     end: () => {
       ending.abort();
-      stopNow();
+      stop.abort();
     },
     ended,
   };
 }
 
-/** A page that cannot be drawn or read has no text: the others still have. */
+/** A page that cannot be drawn has no text, the others still have; null where the page was drawn and not read. */
 async function seePage(pictures: PagePictures, eye: Eye, page: number, onProgress: (share: number) => void) {
-  try {
-    return await eye.read(await pictures.pictureOf(page), onProgress);
-  } catch {
-    return "";
-  }
+  const picture = await pictures.pictureOf(page).catch(() => null);
+  return picture === null ? "" : eye.read(picture, onProgress).catch(() => null);
 }

@@ -1,4 +1,5 @@
 import { type Document, document } from "@jotter/domain/document";
+import type { Result } from "@jotter/domain/result";
 import { followWrites } from "@jotter/replica/follow";
 import { byWebLock, listenToBrowser } from "@jotter/replica/waiting";
 import { useSyncExternalStore } from "react";
@@ -6,18 +7,23 @@ import { listeners } from "../../ui/listeners.ts";
 import type { Student } from "../session/student-context.ts";
 import { bytesOf } from "./document-bytes.ts";
 import { eyeFor } from "./ocr-eye.ts";
-import { type OcrQueue, type PagePictures, type SeeingNow, startOcr } from "./ocr-queue.ts";
+import { type DrawnFile, pdfPictures } from "./ocr-pdf-pictures.ts";
+import { photoPictures } from "./ocr-photo.ts";
+import { type OcrProblem, type OcrQueue, type PagePictures, type SeeingNow, startOcr } from "./ocr-queue.ts";
+
+/** How a PDF is drawn: the reader knows. */
+export type OpenPdf = (file: Blob) => Promise<Result<DrawnFile, unknown>>;
 
 let queue: OcrQueue | null = null;
 const { subscribe, tell } = listeners();
 
 /** From now on the pages a student wants read off their pictures are read, whatever page is open. */
-export function hostOcr(student: Student): () => void {
+export function hostOcr(student: Student, openPdf: OpenPdf): () => void {
   const { replica, now } = student;
   const own = startOcr({
     replica,
     now,
-    picturesOf: (row) => picturesOf(student, row),
+    picturesOf: (row) => picturesOf(student, row, openPdf),
     eyeFor,
     exclusively: byWebLock,
   });
@@ -44,17 +50,25 @@ export async function cancelOcr(documentId: string): Promise<void> {
   await queue?.cancel(documentId);
 }
 
-/** Whether its pages without text can be offered to be read. */
-export function canBeSeen({ kind, text }: Pick<Document, "kind" | "text">): boolean {
-  return kind === "image" && text?.state === "read" && (text.withoutText?.length ?? 0) > 0;
+/** Why the pages of this document wait though they are wanted; null where they do not. */
+export function useOcrProblem(documentId: string): OcrProblem | null {
+  return useSyncExternalStore(subscribe, () => queue?.problemOf(documentId) ?? null);
 }
 
-/** A photo is its own picture. */
+/** Whether its pages without text can be offered to be read. */
+export function canBeSeen({ kind, text }: Pick<Document, "kind" | "text">): boolean {
+  return (kind === "image" || kind === "pdf") && text?.state === "read" && (text.withoutText?.length ?? 0) > 0;
+}
+
 async function picturesOf(
   student: Student,
   row: { readonly id: string; readonly data: Document },
+  openPdf: OpenPdf,
 ): Promise<PagePictures | null> {
-  if (row.data.kind !== "image") return null;
   const bytes = await bytesOf(student, row);
-  return bytes.ok ? { pictureOf: async () => bytes.value, close: () => undefined } : null;
+  if (!bytes.ok) return null;
+  if (row.data.kind === "image") return photoPictures(bytes.value);
+  // Its code could not be fetched: that is no connection, too.
+  const file = await openPdf(bytes.value).catch(() => null);
+  return file?.ok ? pdfPictures(file.value) : null;
 }

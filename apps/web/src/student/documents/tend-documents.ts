@@ -1,5 +1,7 @@
-import { type DocumentKind, document, documentIdOfFile } from "@jotter/domain/document";
+import { type DocumentKind, document, documentIdOfFile, fileIdOfDocument } from "@jotter/domain/document";
+import { documentText } from "@jotter/domain/document-text";
 import { onlyOne } from "@jotter/domain/id";
+import { mark } from "@jotter/domain/mark";
 import { profile } from "@jotter/domain/profile";
 import { failed, ok, type Result } from "@jotter/domain/result";
 import type { FileListing, FilesProblem, StoredFile } from "@jotter/ports/backend";
@@ -7,9 +9,9 @@ import type { Student } from "../session/student-context.ts";
 import { newDocument } from "./add-document.ts";
 import { eraseWhatHangsOn } from "./document-acts.ts";
 import { noteArrival } from "./note-arrival.ts";
-import { hasWords } from "./use-documents.ts";
+import { hasWords, isOver } from "./use-documents.ts";
 
-type Deps = Pick<Student, "account" | "replica" | "files" | "deviceFiles">;
+type Deps = Pick<Student, "account" | "replica" | "files" | "deviceFiles" | "now">;
 
 /**
  * Holds the records against the files of the server. A file without a record was uploaded before there were records, and
@@ -18,6 +20,7 @@ type Deps = Pick<Student, "account" | "replica" | "files" | "deviceFiles">;
  */
 export async function tendDocuments(deps: Deps): Promise<Result<FileListing, FilesProblem>> {
   const { replica, files } = deps;
+  await eraseWhatIsOver(deps);
   const port = await files().catch(() => null);
   if (!port) return failed({ kind: "offline" });
   const listing = await port.list();
@@ -46,7 +49,6 @@ export async function tendDocuments(deps: Deps): Promise<Result<FileListing, Fil
         if (!(await replica.row(document, id))) await replica.create(document, made, id);
       });
     } else if (row && !hasWords(row)) {
-      await eraseWhatHangsOn(replica, [id]);
       await port.remove(file.id);
       isChanged = true;
     } else if (row && !row.del && row.data.fileId === null) {
@@ -54,6 +56,30 @@ export async function tendDocuments(deps: Deps): Promise<Result<FileListing, Fil
     }
   }
   return isChanged ? port.list() : ok(listing.value);
+}
+
+/**
+ * Thirty days in the trash are over: the server has forgotten it, and so does this device. Text and marks whose document
+ * was erased go with it, whichever device did that. [DOC-2]
+ */
+async function eraseWhatIsOver({ replica, deviceFiles, now }: Deps): Promise<void> {
+  const trashed = await replica.list(document, { by: "updatedAt", isTrash: true });
+  const over = trashed.filter((row) => isOver(row, now())).map(({ id }) => id);
+  for (const id of over) await replica.erase(document, id);
+  const hanging = [
+    ...(await replica.having(documentText, "documentId")),
+    ...(await replica.having(mark, "documentId")),
+  ];
+  const owners = await replica.rows(document, [...new Set(hanging.map(({ data }) => data.documentId))]);
+  const gone = new Set([...over, ...owners.filter((row) => !hasWords(row)).map(({ id }) => id)]);
+  await eraseWhatHangsOn(replica, [...gone]);
+  const device = over.length > 0 ? await deviceFiles().catch(() => null) : null;
+  for (const { id, data } of trashed) {
+    const fileId = over.includes(id) ? fileIdOfDocument(id, data.fileId) : null;
+    if (fileId === null) continue;
+    await device?.forget(fileId);
+    await device?.covers.forget(id);
+  }
 }
 
 /** Whether a file of the server is one of the student's documents. The profile's picture and those in notes are none. */

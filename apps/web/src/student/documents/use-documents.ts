@@ -41,8 +41,13 @@ export function useTrashedDocuments(): readonly DocumentRow[] | undefined {
   const { replica, now } = useStudent();
   return useLive(async () => {
     const rows = await replica.list(document, { by: "updatedAt", isTrash: true });
-    return rows.filter((row) => row.at + keptDays * dayMs > now()).sort((one, other) => other.at - one.at);
+    return rows.filter((row) => !isOver(row, now())).sort((one, other) => other.at - one.at);
   }, [replica, now]);
+}
+
+/** Whether a trashed document has lain there for as long as it may. */
+export function isOver({ at }: Pick<DocumentRow, "at">, now: number): boolean {
+  return at + keptDays * dayMs <= now;
 }
 
 /** Whole days until it goes for good; the last one counts as one. */

@@ -10,21 +10,19 @@ const id = "0123456789abcdef0123456789abcdef";
 const ready = async (content: Blob) => ok({ content, width: 4, height: 3 });
 
 /** A device with one file on it. */
-function device(file: Blob, sending: Sending | null = null): DeviceFiles {
+function device(
+  file: Blob,
+  sending: Sending | null = null,
+): Pick<DeviceFiles, "keep" | "read" | "sending" | "subscribe" | "cancel"> {
   return {
     keep: async () => id,
     read: async (asked) => (asked === id ? ok(file) : failed({ kind: "not-found" })),
     sending: () => sending,
-    waiting: async () => [],
     cancel: async () => undefined,
-    forget: async () => undefined,
     subscribe: (listener) => {
       listener(id);
       return () => undefined;
     },
-    start: () => undefined,
-    flush: async () => 0,
-    close: async () => undefined,
   };
 }
 

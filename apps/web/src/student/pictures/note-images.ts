@@ -36,7 +36,7 @@ export type NoteImageProblem = ImageProblem | "not-kept";
 
 type NoteImagesDeps = {
   /** Files of this student on this device. */
-  readonly files: DeviceFiles;
+  readonly files: Pick<DeviceFiles, "keep" | "read" | "sending" | "subscribe" | "cancel">;
   readonly ready: (file: Blob) => Promise<Result<ReadyImage, ImageProblem>>;
 };
 
@@ -73,7 +73,7 @@ export function createNoteImages({ files, ready }: NoteImagesDeps): NoteImages {
     },
     sending: (address) => {
       const id = attachmentId(address);
-      return id === null ? null : files.sending(id);
+      return id === null ? null : (files.sending(id) ?? null);
     },
     subscribe: (listener) => files.subscribe((id) => listener(`${scheme}${id}`)),
     cancel: async (address) => {

@@ -1,4 +1,4 @@
-import { note } from "@jotter/domain/note";
+import type { PageSpan } from "@jotter/domain/study-result";
 import { lineAsRead } from "@jotter/markdown/line";
 import { useEffect, useRef } from "react";
 import { buttonClass } from "../../ui/Button.tsx";
@@ -11,7 +11,8 @@ import { useBackCloses } from "../../ui/use-back-closes.ts";
 import { useLive } from "../records/use-live.ts";
 import { useStudent } from "../session/student-context.ts";
 import styles from "./passage.module.css";
-import { passageAround, type Quoted } from "./passage-around.ts";
+import type { Quoted } from "./passage-around.ts";
+import { shownPassage } from "./shown-passage.ts";
 
 type PassageDialogProps = {
   readonly source: {
@@ -19,34 +20,36 @@ type PassageDialogProps = {
     readonly id: string;
     readonly title: string;
     readonly text?: string | undefined;
+    /** Of a document: what of it was taken, or the page the words stand on. */
+    readonly pages?: PageSpan | undefined;
+    readonly page?: number | undefined;
   };
   readonly citation: Quoted;
   readonly onClose: () => void;
 };
 
-const linesShown = 12;
-
 /** Where words stand in their source, beside what is being done: whoever looks them up keeps their place. */
 export function PassageDialog({ source, citation, onClose }: PassageDialogProps) {
   const t = useTexts();
   const { replica } = useStudent();
-  const { kind, id, title, text: pasted } = source;
-  const stored = useLive(
-    async () => (kind === "note" ? ((await replica.get(note, id))?.body ?? null) : (pasted ?? null)),
-    [replica, kind, id, pasted],
-  );
+  const asked = JSON.stringify([source, citation]);
+  const passage = useLive(() => shownPassage(source, citation, { replica, t }), [replica, asked, t]);
   const mark = useRef<HTMLElement>(null);
-  const isRead = stored !== undefined;
+  const isRead = passage !== undefined;
   const dialog = useRef<HTMLDialogElement>(null);
   useBackCloses(true, () => (dialog.current ? dialog.current.close() : onClose()));
   useEffect(() => {
     if (isRead) mark.current?.scrollIntoView({ block: "center" });
   }, [isRead]);
-  if (stored === undefined) return null;
-  const around = stored === null ? null : passageAround(stored, citation, linesShown);
+  if (passage === undefined) return null;
+  const { title, around, page, href } = passage;
+  const isDocument = source.kind === "document";
   return (
     <Dialog ref={dialog} title={title} size="side" hasCross closesBeside onClose={onClose}>
-      {around === null && <Notice text={t("study.passageGone")} />}
+      {page !== undefined && <p className={styles.page}>{t("studyDocuments.page", { page })}</p>}
+      {around === null && (
+        <Notice text={t(isDocument && href === null ? "studyDocuments.gone" : "study.passageGone")} />
+      )}
       <div className={styles.passage}>
         {around?.before.map((line) => (
           <Line key={line.at} text={line.text} />
@@ -62,9 +65,9 @@ export function PassageDialog({ source, citation, onClose }: PassageDialogProps)
           <Line key={line.at} text={line.text} />
         ))}
       </div>
-      {kind === "note" && stored !== null && (
-        <PlainLink href={`/editor/${id}`} className={buttonClass("outline")}>
-          {t("study.openNote")}
+      {href !== null && (
+        <PlainLink href={href} className={buttonClass("outline")}>
+          {isDocument && page !== undefined ? t("studyDocuments.openPage", { page }) : t("study.openNote")}
         </PlainLink>
       )}
     </Dialog>

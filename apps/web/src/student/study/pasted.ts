@@ -6,6 +6,8 @@ export type Pasted = {
   readonly text: string;
   /** The note these words are of: what is made of them belongs to its class. */
   readonly noteId?: string;
+  /** The document they are of, and the page, from 0. */
+  readonly document?: { readonly id: string; readonly page: number };
 };
 
 /** A browser may refuse to store a long one: then it lives as long as the page does. */

@@ -1,25 +1,46 @@
-/** What a tool is given, as an address names it: a note, all notes of a class, or a text kept by this tab. [AIX-5] */
-export type Taken = { readonly kind: "note" | "class" | "text"; readonly id: string };
+import type { PageSpan } from "@jotter/domain/study-result";
 
-const kinds: readonly string[] = ["note", "class", "text"] satisfies readonly Taken["kind"][];
+/**
+ * What a tool is given, as an address names it: a note, a document or pages of it, all of a class, or a text kept by
+ * this tab. [AIX-5]
+ */
+export type Taken = {
+  readonly kind: "note" | "class" | "text" | "document";
+  readonly id: string;
+  /** Of a document, where not all of it is taken. */
+  readonly pages?: PageSpan | undefined;
+};
+
+const kinds: readonly string[] = ["note", "class", "text", "document"] satisfies readonly Taken["kind"][];
 /** More than anybody chooses by hand; an address stays one. */
 const mostTaken = 30;
 
-/** `note:1 class:2`, as it stands in an address; what is no name of anything is left out. */
+/**
+ * `note:1 class:2 document:3 document:4:12-40`, as it stands in an address; what is no name of anything is left out.
+ * Pages are counted from 1 there, as people do.
+ */
 export function takenIn(from: string | undefined): readonly Taken[] {
   const all = (from ?? "").split(" ").flatMap((each): Taken[] => {
-    const [kind = "", id = ""] = each.split(":");
-    return kinds.includes(kind) && /^[\w-]{1,100}$/.test(id) ? [{ kind: kind as Taken["kind"], id }] : [];
+    const [kind = "", id = "", pages] = each.split(":");
+    if (!kinds.includes(kind) || !/^[\w-]{1,100}$/.test(id)) return [];
+    const span = kind === "document" && pages !== undefined ? spanIn(pages) : undefined;
+    return [{ kind: kind as Taken["kind"], id, ...(span && { pages: span }) }];
   });
   return distinct(all).slice(0, mostTaken);
+}
+
+function spanIn(pages: string): PageSpan | undefined {
+  const [, from, to = from] = /^(\d{1,7})(?:-(\d{1,7}))?$/.exec(pages) ?? [];
+  const span = { from: Number(from) - 1, to: Number(to) - 1 };
+  return span.from >= 0 && span.to >= span.from ? span : undefined;
 }
 
 export function addressOf(taken: readonly Taken[]): string | undefined {
   return taken.length === 0 ? undefined : distinct(taken).map(nameOf).join(" ");
 }
 
-export function nameOf({ kind, id }: Taken): string {
-  return `${kind}:${id}`;
+export function nameOf({ kind, id, pages }: Taken): string {
+  return pages ? `${kind}:${id}:${pages.from + 1}-${pages.to + 1}` : `${kind}:${id}`;
 }
 
 export function isTaken(taken: readonly Taken[], one: Taken): boolean {

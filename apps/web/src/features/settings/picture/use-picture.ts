@@ -23,7 +23,7 @@ export function usePicture() {
   }
 
   async function store(content: Blob): Promise<PictureProblem | null> {
-    const port = await files();
+    const port = await files("once");
     const before = (await replica.get(profile, onlyOne))?.picture;
     const extension = content.type === "image/webp" ? "webp" : "jpg";
     const answer = await port.upload({ name: `profile-picture.${extension}`, content });
@@ -44,7 +44,7 @@ export function usePicture() {
       cancel: t("action.cancel"),
     });
     if (!sure || !before) return null;
-    const answer = await (await files()).remove(before);
+    const answer = await (await files("once")).remove(before);
     if (!answer.ok && answer.problem.kind !== "not-found") return problemOf(answer.problem);
     await name(null);
     toast({ text: t("settings.pictureRemoved") });

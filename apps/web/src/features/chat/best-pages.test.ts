@@ -1,0 +1,25 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { bestPages } from "./best-pages.ts";
+
+test("of a long document the pages with most words of a question are read, and the one in sight [CHT-6]", () => {
+  const texts = Array.from({ length: 100 }, (_, at) => (at === 41 ? "The spindle divides" : at % 9 ? "-" : "spindle"));
+  expect(bestPages(texts, ["spindle", "divided"], 70)).toEqual([41, 0, 9, 18, 27, 36, 45, 70]);
+});
+
+test("whatever stands there, each page is there and looked at once [CHT-6]", () => {
+  const words = fc.array(fc.constantFrom("a", "b", "c"), { maxLength: 3 });
+  fc.assert(
+    fc.property(
+      fc.array(fc.string({ unit: fc.constantFrom("a", "b", " ") })),
+      words,
+      fc.nat(20),
+      (texts, asked, near) => {
+        const pages = bestPages(texts, asked, near);
+        expect(new Set(pages).size).toBe(pages.length);
+        expect(pages.every((at) => at in texts) && pages.length <= 8).toBe(true);
+        if (near < texts.length) expect(pages).toContain(near);
+      },
+    ),
+  );
+});

@@ -1,0 +1,98 @@
+import { document } from "@jotter/domain/document";
+import { documentText } from "@jotter/domain/document-text";
+import type { Replica } from "@jotter/replica/replica";
+import type { OpenDocument } from "@jotter/study-tools/chat/answer";
+import type { NoteText } from "@jotter/study-tools/chat/note-passages";
+import { pagesOf } from "../../student/documents/document-pages.ts";
+import { shownDocumentTitle } from "../../student/documents/document-title.ts";
+import { pageInSight } from "../../student/documents/page-in-sight.ts";
+import { joinedParts } from "../../student/documents/reading-parts.ts";
+import { linkedPlace } from "../../student/marks/mark-link.ts";
+import { searchPages } from "../../student/notes/note-search.ts";
+import type { Translate } from "../../ui/translate.ts";
+import { bestPages, type PageNumber } from "./best-pages.ts";
+
+/** The document of the page that is open there. */
+export function documentIdIn(path: string): string | null {
+  return /^\/docs\/([\w-]+)/.exec(new URL(path, "http://page").pathname)?.[1] ?? null;
+}
+
+/** The open document, to be quoted from; null where none is. [CHT-6] */
+export async function openDocumentIn(path: string, replica: Replica, t: Translate): Promise<OpenDocument | null> {
+  const id = documentIdIn(path);
+  const stored = id && (await replica.get(document, id));
+  if (!id || !stored) return null;
+  const title = shownDocumentTitle(stored.title, t);
+  return {
+    id,
+    title,
+    pagesWith: async (words) => {
+      const { texts, labels } = await pagesOf(replica, id);
+      const near = pageSeenOf(path, id, stored.place?.page);
+      return bestPages(texts, words, near).map((at) => pageText({ documentId: id, at }, title, texts[at], labels[at]));
+    },
+  };
+}
+
+const mostLetters = 6000;
+
+/** What a model is told of it: its title, and the text from the page in sight on. */
+export async function documentSeen(path: string, replica: Replica): Promise<string | null> {
+  const id = documentIdIn(path);
+  const stored = id && (await replica.get(document, id));
+  if (!id || !stored) return null;
+  const { texts, labels } = await pagesOf(replica, id);
+  const page = Math.min(pageSeenOf(path, id, stored.place?.page), Math.max(0, texts.length - 1));
+  const around = texts.slice(page, page + 3).join("\n\n");
+  const where = `The open document is "${stored.title}", and page ${labels[page] ?? page + 1} is in sight:`;
+  return `${where}\n${around.slice(0, mostLetters)}`;
+}
+
+function pageSeenOf(path: string, id: string, readTo = 0): number {
+  const asked = linkedPlace(Object.fromEntries(new URL(path, "http://page").searchParams)).page;
+  return pageInSight(id) ?? asked ?? readTo;
+}
+
+const mostHits = 40;
+
+/** Pages of all documents with these words, the best first. */
+export async function pagesWith(
+  words: readonly string[],
+  most: number,
+  { replica, t }: { readonly replica: Replica; readonly t: Translate },
+): Promise<readonly NoteText[]> {
+  // Without an index on this device there is nothing to quote.
+  const found = await Promise.all(words.map((word) => searchPages(word, mostHits).catch(() => [])));
+  const pages = new Map<string, PageNumber & { readonly title: string; score: number }>();
+  for (const hits of found) {
+    for (const [rank, { documentId, page: at, title }] of hits.entries()) {
+      const key = `${documentId} ${at}`;
+      const known = pages.get(key) ?? { documentId, at, title, score: 0 };
+      pages.set(key, { ...known, score: known.score + 1 + 1 / (rank + 2) });
+    }
+  }
+  const best = [...pages.values()].sort((one, other) => other.score - one.score).slice(0, most);
+  const read = await Promise.all(
+    best.map(async ({ documentId, at, title }) => {
+      const part = await partWith({ documentId, at }, replica);
+      return pageText({ documentId, at }, shownDocumentTitle(title, t), part.text, part.label);
+    }),
+  );
+  return read.filter(({ body }) => body !== "");
+}
+
+/** The one record that page is in: of a book not all is read. */
+async function partWith({ documentId, at }: PageNumber, replica: Replica) {
+  const rows = await replica.having(documentText, "documentId", [documentId]);
+  const own = rows.filter(({ data: { from, labels } }) => from <= at && at < from + labels.length);
+  const parts = await replica.records(
+    documentText,
+    own.map(({ id }) => id),
+  );
+  const { texts, labels } = joinedParts(parts.map(({ data }) => data));
+  return { text: texts[at], label: labels[at] };
+}
+
+function pageText(page: PageNumber, title: string, body = "", label = String(page.at + 1)): NoteText {
+  return { id: `document:${page.documentId}:${page.at}`, title, body, page: { ...page, label } };
+}

@@ -1,0 +1,38 @@
+import type { StudyDocumentsTexts } from "./en.ts";
+
+export const de: StudyDocumentsTexts = {
+  studyDocuments: {
+    titleWithPages: "{{title}}, S. {{pages}}",
+    documents: "Dokumente",
+    none: "Kein Dokument enthält diese Wörter.",
+    noDocuments: "Noch keine Dokumente.",
+    toLibrary: "In der Bibliothek hinzufügen",
+    from: "Von Seite",
+    to: "bis",
+    fromOf: "Erste Seite von {{title}}",
+    toOf: "Letzte Seite von {{title}}",
+    ofPages_one: "von {{formatted}} Seite",
+    ofPages_other: "von {{formatted}} Seiten",
+    printed: "gedruckt als {{pages}}",
+    long: "Zu lang, um es auf einmal zu lesen: Verwendet werden die Seiten {{pages}}. Wähle die Seiten, die du brauchst.",
+    not: {
+      waiting: "Wird noch gelesen und ist gleich verwendbar.",
+      pictures: "Die Seiten sind Bilder. Öffne das Dokument und lass ihren Text lesen.",
+      none: "Es enthält keinen Text.",
+      failed: "Es konnte nicht gelesen werden.",
+    },
+    openIt: "Öffnen",
+    page: "Seite {{page}}",
+    openPage: "Seite {{page}} öffnen",
+    gone: "Dieses Dokument wurde gelöscht. 30 Tage lang kannst du es aus dem Papierkorb der Bibliothek zurückholen.",
+    wholePage: "Fragen zur ganzen Seite",
+    ofClass_one: "{{formatted}} Dokument",
+    ofClass_other: "{{formatted}} Dokumente",
+    noneInClass: "In diesem Kurs gibt es noch keine Dokumente.",
+    add: "Hinzufügen",
+    makeCards: "Karten erstellen",
+    quizMe: "Frag mich ab",
+    makeCardsOf: "Karten aus {{title}} erstellen",
+    quizMeOn: "Frag mich zu {{title}} ab",
+  },
+};

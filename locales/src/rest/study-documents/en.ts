@@ -1,0 +1,41 @@
+import type { TextsLike } from "../../texts-like.ts";
+
+export const en = {
+  studyDocuments: {
+    titleWithPages: "{{title}}, p. {{pages}}",
+    documents: "Documents",
+    none: "No document has these words.",
+    noDocuments: "No documents yet.",
+    toLibrary: "Add one in the library",
+    from: "From page",
+    to: "to",
+    fromOf: "First page of {{title}}",
+    toOf: "Last page of {{title}}",
+    ofPages_one: "of {{formatted}} page",
+    ofPages_other: "of {{formatted}} pages",
+    printed: "printed as {{pages}}",
+    long: "Too long to read at once: pages {{pages}} are used. Choose the pages you need.",
+    /** Why one cannot be taken. */
+    not: {
+      waiting: "Still being read. It can be used in a moment.",
+      pictures: "Its pages are pictures. Open it and have their text read.",
+      none: "It holds no text.",
+      failed: "It could not be read.",
+    },
+    openIt: "Open it",
+    page: "Page {{page}}",
+    openPage: "Open page {{page}}",
+    gone: "This document has been deleted. For 30 days it can be brought back from the trash of the library.",
+    wholePage: "Questions on the whole page",
+    ofClass_one: "{{formatted}} document",
+    ofClass_other: "{{formatted}} documents",
+    noneInClass: "No documents in this class yet.",
+    add: "Add one",
+    makeCards: "Make cards",
+    quizMe: "Quiz me",
+    makeCardsOf: "Make cards from {{title}}",
+    quizMeOn: "Quiz me on {{title}}",
+  },
+};
+
+export type StudyDocumentsTexts = TextsLike<typeof en>;

@@ -1,0 +1,38 @@
+import type { StudyDocumentsTexts } from "./en.ts";
+
+export const es: StudyDocumentsTexts = {
+  studyDocuments: {
+    titleWithPages: "{{title}}, p. {{pages}}",
+    documents: "Documentos",
+    none: "Ningún documento tiene esas palabras.",
+    noDocuments: "Todavía no hay documentos.",
+    toLibrary: "Añade uno en la biblioteca",
+    from: "De la página",
+    to: "a la",
+    fromOf: "Primera página de {{title}}",
+    toOf: "Última página de {{title}}",
+    ofPages_one: "de {{formatted}} página",
+    ofPages_other: "de {{formatted}} páginas",
+    printed: "numeradas {{pages}}",
+    long: "Es demasiado largo para leerlo de una vez: se usan las páginas {{pages}}. Elige las que necesitas.",
+    not: {
+      waiting: "Todavía se está leyendo. Podrás usarlo en un momento.",
+      pictures: "Sus páginas son imágenes. Ábrelo y haz que se lea su texto.",
+      none: "No contiene texto.",
+      failed: "No se ha podido leer.",
+    },
+    openIt: "Abrirlo",
+    page: "Página {{page}}",
+    openPage: "Abrir la página {{page}}",
+    gone: "Este documento se ha eliminado. Durante 30 días puedes recuperarlo de la papelera de la biblioteca.",
+    wholePage: "Preguntas sobre toda la página",
+    ofClass_one: "{{formatted}} documento",
+    ofClass_other: "{{formatted}} documentos",
+    noneInClass: "Esta clase todavía no tiene documentos.",
+    add: "Añadir uno",
+    makeCards: "Crear tarjetas",
+    quizMe: "Ponme a prueba",
+    makeCardsOf: "Crear tarjetas de {{title}}",
+    quizMeOn: "Ponme a prueba con {{title}}",
+  },
+};

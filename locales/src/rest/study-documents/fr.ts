@@ -1,0 +1,38 @@
+import type { StudyDocumentsTexts } from "./en.ts";
+
+export const fr: StudyDocumentsTexts = {
+  studyDocuments: {
+    titleWithPages: "{{title}}, p. {{pages}}",
+    documents: "Documents",
+    none: "Aucun document ne contient ces mots.",
+    noDocuments: "Pas encore de document.",
+    toLibrary: "En ajouter un dans la bibliothèque",
+    from: "De la page",
+    to: "à la",
+    fromOf: "Première page de {{title}}",
+    toOf: "Dernière page de {{title}}",
+    ofPages_one: "sur {{formatted}} page",
+    ofPages_other: "sur {{formatted}} pages",
+    printed: "numérotées {{pages}}",
+    long: "C’est trop long pour être lu d’un coup : les pages {{pages}} sont utilisées. Choisis celles qu’il te faut.",
+    not: {
+      waiting: "La lecture est en cours. Tu pourras l’utiliser dans un instant.",
+      pictures: "Ses pages sont des images. Ouvre-le et fais lire leur texte.",
+      none: "Il ne contient pas de texte.",
+      failed: "Il n’a pas pu être lu.",
+    },
+    openIt: "L’ouvrir",
+    page: "Page {{page}}",
+    openPage: "Ouvrir la page {{page}}",
+    gone: "Ce document a été supprimé. Pendant 30 jours, tu peux le récupérer dans la corbeille de la bibliothèque.",
+    wholePage: "Des questions sur toute la page",
+    ofClass_one: "{{formatted}} document",
+    ofClass_other: "{{formatted}} documents",
+    noneInClass: "Pas encore de document dans ce cours.",
+    add: "En ajouter un",
+    makeCards: "Créer des cartes",
+    quizMe: "M’interroger",
+    makeCardsOf: "Créer des cartes à partir de {{title}}",
+    quizMeOn: "M’interroger sur {{title}}",
+  },
+};

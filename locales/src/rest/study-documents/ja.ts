@@ -1,0 +1,36 @@
+import type { StudyDocumentsTexts } from "./en.ts";
+
+export const ja: StudyDocumentsTexts = {
+  studyDocuments: {
+    titleWithPages: "{{title}}（{{pages}} ページ）",
+    documents: "ドキュメント",
+    none: "この言葉を含むドキュメントはありません。",
+    noDocuments: "ドキュメントはまだありません。",
+    toLibrary: "ライブラリで追加する",
+    from: "開始ページ",
+    to: "終了ページ",
+    fromOf: "「{{title}}」の開始ページ",
+    toOf: "「{{title}}」の終了ページ",
+    ofPages_other: "全 {{formatted}} ページ",
+    printed: "印刷上のページ番号は {{pages}}",
+    long: "長すぎて一度に読めないため、{{pages}} ページを使います。必要なページを選んでください。",
+    not: {
+      waiting: "読み取り中です。まもなく使えるようになります。",
+      pictures: "ページが画像です。開いて文字を読み取ってください。",
+      none: "文字が含まれていません。",
+      failed: "読み取れませんでした。",
+    },
+    openIt: "開く",
+    page: "{{page}} ページ",
+    openPage: "{{page}} ページを開く",
+    gone: "このドキュメントは削除されました。30 日間はライブラリのゴミ箱から元に戻せます。",
+    wholePage: "ページ全体から問題を作る",
+    ofClass_other: "ドキュメント {{formatted}} 件",
+    noneInClass: "この授業のドキュメントはまだありません。",
+    add: "追加する",
+    makeCards: "カードを作る",
+    quizMe: "問題を出す",
+    makeCardsOf: "「{{title}}」からカードを作る",
+    quizMeOn: "「{{title}}」から問題を出す",
+  },
+};

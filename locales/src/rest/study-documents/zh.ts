@@ -1,0 +1,36 @@
+import type { StudyDocumentsTexts } from "./en.ts";
+
+export const zh: StudyDocumentsTexts = {
+  studyDocuments: {
+    titleWithPages: "{{title}}，第 {{pages}} 页",
+    documents: "文档",
+    none: "没有文档包含这些词。",
+    noDocuments: "还没有文档。",
+    toLibrary: "去资料库添加",
+    from: "从第",
+    to: "页到第",
+    fromOf: "《{{title}}》的起始页",
+    toOf: "《{{title}}》的结束页",
+    ofPages_other: "页，共 {{formatted}} 页",
+    printed: "印刷页码 {{pages}}",
+    long: "内容太长，无法一次读完：目前使用第 {{pages}} 页。请选择你需要的页。",
+    not: {
+      waiting: "正在读取，稍后即可使用。",
+      pictures: "页面是图片。请打开它并识别其中的文字。",
+      none: "其中没有文字。",
+      failed: "无法读取。",
+    },
+    openIt: "打开",
+    page: "第 {{page}} 页",
+    openPage: "打开第 {{page}} 页",
+    gone: "该文档已删除。30 天内可以在资料库的回收站中恢复。",
+    wholePage: "针对整页出题",
+    ofClass_other: "{{formatted}} 个文档",
+    noneInClass: "这门课还没有文档。",
+    add: "添加文档",
+    makeCards: "制作卡片",
+    quizMe: "考考我",
+    makeCardsOf: "用《{{title}}》制作卡片",
+    quizMeOn: "用《{{title}}》考考我",
+  },
+};

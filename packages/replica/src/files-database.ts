@@ -1,0 +1,38 @@
+import type { FilePurpose } from "@jotter/ports/backend";
+import { Dexie, type Table } from "dexie";
+import { filesDatabaseName } from "./names.ts";
+
+export type FileRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly purpose: FilePurpose;
+  readonly type: string;
+  readonly bytes: number;
+  /** 1 until the server has it. IndexedDB has no index over booleans. */
+  readonly isWaiting: 0 | 1;
+  readonly seenAt: number;
+  /** The student wants it here, however long it was not seen. */
+  readonly isKept?: boolean;
+};
+
+/** A small picture of a page, drawn here: it is made again where it is missing. */
+type CoverRow = {
+  readonly key: string;
+  readonly documentId: string;
+  readonly type: string;
+  readonly bytes: ArrayBuffer;
+};
+
+export function openFilesDatabase(userId: string) {
+  // What is kept here may exist nowhere else: written means written to the disk.
+  const db = new Dexie(filesDatabaseName(userId), { cache: "disabled", chromeTransactionDurability: "strict" });
+  // The bytes lie apart, so that counting and sorting does not read them.
+  db.version(1).stores({ rows: "id,isWaiting,seenAt", contents: "id" });
+  db.version(2).stores({ covers: "key,documentId" });
+  db.on("versionchange", () => db.close({ disableAutoOpen: true }));
+  const rows: Table<FileRow, string> = db.table("rows");
+  // Bytes and not a Blob: Safari has lost Blobs out of its database.
+  const contents: Table<{ readonly id: string; readonly bytes: ArrayBuffer }, string> = db.table("contents");
+  const covers: Table<CoverRow, string> = db.table("covers");
+  return { db, rows, contents, covers };
+}
