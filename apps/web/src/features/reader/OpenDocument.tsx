@@ -119,7 +119,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
   const hasContents = file !== null || outline.length > 0;
   const hasSide = isRoomy && isShown && hasContents;
   return (
-    <div className={styles.reader} data-immersive data-paper={night.isOn ? "dark" : "light"}>
+    <div className={styles.reader} data-immersive="reading" data-paper={night.isOn ? "dark" : "light"}>
       <title>{`${title} · ${t("product")}`}</title>
       <ReaderTop
         title={title}

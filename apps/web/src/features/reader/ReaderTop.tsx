@@ -2,6 +2,9 @@ import type { Document } from "@jotter/domain/document";
 import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { useClassLabels } from "../../student/grades/use-class-labels.ts";
+import { openJotson } from "../../student/selection/ask-jotson.ts";
+import { useStudent } from "../../student/session/student-context.ts";
+import { isJotsonOn } from "../../student/settings/jotson.ts";
 import { IconButton, iconButtonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { backIcon, downloadIcon, searchIcon } from "../../ui/icons/app.ts";
@@ -16,9 +19,11 @@ import {
   printIcon,
   splitIcon,
 } from "../../ui/icons/reader.ts";
+import { askIcon } from "../../ui/icons/selection.ts";
 import { Menu } from "../../ui/kit/Menu.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
+import { AskJotson } from "./AskJotson.tsx";
 import { LookMenu } from "./LookMenu.tsx";
 import styles from "./reader.module.css";
 import type { useDocumentActs } from "./use-document-acts.ts";
@@ -82,6 +87,7 @@ export function ReaderTop(props: ReaderTopProps) {
             <IconButton aria-label={t("reader.noteBeside")} onClick={onNote}>
               <Icon shape={splitIcon} />
             </IconButton>
+            <AskJotson />
           </>
         )}
         {isShown && (
@@ -126,6 +132,7 @@ export function ReaderTop(props: ReaderTopProps) {
 
 function useMoreItems({ acts, isShown, hasMarks, isPhone, onSide, onMarks, onNote, onArea }: ReaderTopProps) {
   const t = useTexts();
+  const { account } = useStudent();
   const item = (key: string, shape: Parameters<typeof Icon>[0]["shape"], label: string, run: () => void) => ({
     key,
     icon: <Icon shape={shape} />,
@@ -139,6 +146,7 @@ function useMoreItems({ acts, isShown, hasMarks, isPhone, onSide, onMarks, onNot
           ...(onSide ? [opens(item("side", outlineIcon, t("reader.contents"), onSide))] : []),
           opens(item("marks", marksIcon, t("reader.allMarks"), onMarks)),
           opens(item("note", splitIcon, t("reader.noteBeside"), onNote)),
+          ...(isJotsonOn(account.id) ? [opens(item("jotson", askIcon, t("jotson.open"), openJotson))] : []),
         ]
       : []),
     ...(isShown && onArea ? [item("area", areaIcon, t("reader.markArea"), onArea)] : []),
