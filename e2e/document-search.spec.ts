@@ -1,5 +1,7 @@
+import { hostileFiles } from "@jotter/document-text/testing/hostile";
 import { pdfOf } from "@jotter/document-text/testing/write-pdf";
-import { pullAll, push } from "./support/account.ts";
+import type { BrowserContext } from "@playwright/test";
+import { documentData, pullAll, push, type StudentAccount } from "./support/account.ts";
 import { standsStill } from "./support/screen.ts";
 import { expect, test } from "./support/student.ts";
 
@@ -65,4 +67,170 @@ test("a document is read by itself, also after a reload, and a sentence in it is
   await expect(found.locator("mark")).toHaveText(["mitochondria", "energy"]);
   await found.click();
   await expect(page).toHaveURL(/\/docs\/handout-of-today\?page=52&quote=mitochondria\+make\+most\+of\+the\+energy/);
+
+  await test.step("a second device has its text without reading it again", async () => {
+    const second = await student.device();
+    const readers: string[] = [];
+    second.page.on("request", (request) => {
+      if (request.url().includes("reading-worker")) readers.push(request.url());
+    });
+    await second.page.goto("/grades");
+    await standsStill(second.page);
+    await second.page.keyboard.press("Control+k");
+    await second.page.getByRole("combobox").fill("mitochondria energy");
+    await expect(second.page.getByRole("group", { name: "Documents" }).getByRole("option")).toHaveCount(1);
+    expect(readers).toEqual([]);
+    await second.context.close();
+  });
+
+  await test.step("pages that are pictures are read off them, go on after a reload, and are found", async () => {
+    const tesseract = await standInForTesseract(context);
+    const scan = { title: "Scan", kind: "pdf", type: "application/pdf" };
+    const scanId = await handIn(student, server.address, scan, Buffer.from(pdfOf([{ words: [] }, { words: [] }])));
+    const textOf = async () => (await stored()).find(({ id }) => id === scanId);
+    await page.goto("/grades");
+    await expect
+      .poll(async () => (await textOf())?.data?.text, { timeout: 60_000 })
+      .toMatchObject({
+        state: "read",
+        withoutText: [0, 1],
+      });
+    const row = await textOf();
+    const text = { ...(row?.data?.text as object), ocr: { languages: ["en"] } };
+    const ask = { kind: "document", id: scanId, ifRev: row?.rev ?? 0, n: 9, v: 1, data: { ...row?.data, text } };
+    await push(server.address, student, "asks", [{ ...ask, del: false, at: Date.now() }]);
+    await expect
+      .poll(async () => (await textOf())?.data?.text, { timeout: 60_000 })
+      .toMatchObject({ withoutText: [1] });
+    expect(tesseract.asked).toEqual(expect.arrayContaining(["eng.traineddata.gz", "worker.min.js"]));
+    tesseract.goOn();
+    await page.reload();
+    await expect
+      .poll(async () => (await textOf())?.data?.text, { timeout: 60_000 })
+      .toEqual({ state: "read", version: 1 });
+    await standsStill(page);
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox").fill("ribosomes proteins");
+    const option = page.getByRole("group", { name: "Documents" }).getByRole("option");
+    await expect(option).toHaveText(/Scan.*Page 2 · Ribosomes build proteins/);
+  });
 });
+
+/** What our server would have of Tesseract, small: its second picture is read when the test says so. */
+async function standInForTesseract(context: BrowserContext) {
+  const asked: string[] = [];
+  let pictures = 0;
+  let isGoingOn = false;
+  const bytes = Object.fromEntries(
+    ["tesseract.esm.min.js", "worker.min.js", "tesseract-core-simd-lstm.wasm.js", "eng.traineddata.gz"].map((name) => [
+      name,
+      name.includes("esm") ? standIn : "some bytes",
+    ]),
+  );
+  await context.route("**/api/ocr", (route) =>
+    route.fulfill({
+      json: { files: Object.entries(bytes).map(([name, { length }]) => ({ name, bytes: length, toFetch: 100 })) },
+    }),
+  );
+  await context.route("**/api/ocr/*", async (route) => {
+    const name = new URL(route.request().url()).pathname.split("/").at(-1) ?? "";
+    if (name === "words") {
+      pictures++;
+      if (pictures === 1) return route.fulfill({ body: "Light falls on the leaves.\n" });
+      return isGoingOn ? route.fulfill({ body: "Ribosomes build pro-\nteins.\n" }) : undefined;
+    }
+    asked.push(name);
+    if (asked.filter((one) => one === name).length < 2)
+      return route.fulfill({ status: 202, json: { bytes: 50, of: 100 } });
+    return route.fulfill({ body: bytes[name] ?? "", contentType: "text/javascript" });
+  });
+  const goOn = () => {
+    isGoingOn = true;
+  };
+  return { asked, goOn };
+}
+
+const standIn = `export default { createWorker: async () => ({
+  recognize: async (picture) => {
+    if (!(picture instanceof Blob) || picture.type !== "image/png") throw new Error("no picture");
+    return { data: { text: await (await fetch("/api/ocr/words")).text() } };
+  },
+  terminate: async () => {},
+}) };`;
+
+type Kind = { readonly title: string; readonly kind: string; readonly type: string };
+
+/** A file that another device has sent, and nobody has read yet. */
+async function handIn(student: StudentAccount, address: string, { title, kind, type }: Kind, bytes: Buffer) {
+  const sent = await fetch(`${address}/api/files?name=${title}&purpose=document`, {
+    method: "POST",
+    body: new Uint8Array(bytes),
+    headers: { "Content-Type": type, Origin: address, Cookie: student.cookie },
+  });
+  const { id: fileId } = (await sent.json()) as { id: string };
+  const id = `file-${fileId}`;
+  const data = documentData(title, { kind, type, fileId, bytes: bytes.length, text: { state: "waiting" } });
+  await push(address, student, id, [{ kind: "document", id, ifRev: 0, n: 1, v: 1, data, del: false, at: Date.now() }]);
+  return id;
+}
+
+test("hostile files get a sentence each, and the tab lives on and asks nobody [DOC-4]", async ({ student, server }) => {
+  test.slow();
+  const { page, context } = await student.device();
+  const outside: string[] = [];
+  context.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(server.address) && !/^(?:data|blob):/.test(url)) outside.push(url);
+  });
+  page.on("dialog", (dialog) => outside.push(dialog.message()));
+  await page.goto("/docs");
+  const files = Object.entries(hostile).map(([title, { what }]) => {
+    const found = hostileFiles.find((one) => one.what === what);
+    if (!found) throw new Error(`There is no hostile file "${what}".`);
+    return {
+      name: `${title}.${found.name.split(".").at(-1)}`,
+      mimeType: "application/octet-stream",
+      buffer: Buffer.from(found.bytes()),
+    };
+  });
+  const empty = { name: "nothing.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(0) };
+  await page.getByLabel("Choose files to upload").setInputFiles([...files, empty]);
+  await expect(page.getByText("This file is empty")).toBeVisible();
+  const stored = async () => {
+    const rows = (await pullAll(server.address, student)).filter(({ kind, del }) => kind === "document" && !del);
+    return Object.fromEntries(
+      rows.map(({ data }) => {
+        const text = data?.text as { readonly state: string; readonly reason?: string } | undefined;
+        return [String(data?.name).split(".")[0] ?? "", text?.reason ?? text?.state];
+      }),
+    );
+  };
+  const ends = Object.fromEntries(Object.entries(hostile).map(([title, { ends }]) => [title, ends]));
+  await expect.poll(stored, { timeout: 120_000 }).toEqual(ends);
+  const text = async () =>
+    (await pullAll(server.address, student))
+      .filter(({ kind }) => kind === "document-text")
+      .map(({ data }) => String(data?.body))
+      .join("\n");
+  await expect.poll(text).not.toBe("");
+  expect(await text()).not.toMatch(/<script|app\.alert/i);
+  // The tab still does what it is asked.
+  await standsStill(page);
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog", { name: "Search and go anywhere" })).toBeVisible();
+  expect(outside).toEqual([]);
+});
+
+/** By the name they are handed in by: which file it is, and how its reading ends. */
+const hostile: Readonly<Record<string, { readonly what: string; readonly ends: string }>> = {
+  locked: { what: "a PDF with a password", ends: "encrypted" },
+  torn: { what: "a PDF of a first line alone", ends: "broken" },
+  blanks: { what: "a Word file of thirty megabytes of blanks", ends: "bomb" },
+  town: { what: "a picture as large as a town", ends: "bomb" },
+  laughs: { what: "a drawing that laughs", ends: "bomb" },
+  circle: { what: "a PDF whose pages contain themselves", ends: "broken" },
+  program: { what: "a program by the name of a PDF", ends: "none" },
+  scripts: { what: "a PDF with scripts", ends: "read" },
+  tags: { what: "a page of a hundred thousand scripts", ends: "read" },
+  million: { what: "a PDF that claims a million pages", ends: "read" },
+};

@@ -72,7 +72,7 @@ test("a PDF is read by its pages, outline, search and keys, and is found again w
   await expect(page.getByText("Page 40 of 60")).toBeVisible();
 });
 
-test("words are marked, said something about and made into a note that leads back [DOC-3]", async ({
+test("words are marked, said something about and made into a note that leads back, on another device offline too [DOC-3]", async ({
   student,
   server,
 }) => {
@@ -84,21 +84,54 @@ test("words are marked, said something about and made into a note that leads bac
   const bar = page.getByRole("toolbar", { name: "With the selected words" });
   await expect(bar.getByRole("button")).toHaveCount(9);
   await bar.getByRole("button", { name: "Mark in Mint" }).click();
-  const marks = page.getByRole("list", { name: "Your marks" });
+  const marks = page.getByRole("list", { name: "Marks on these pages" });
   await expect(marks.getByText("Separase is activated")).toBeVisible();
   await expect(sheet(page, 40).locator("[data-look=mint]")).toHaveCount(1);
-  await marks.getByRole("button", { name: "Comment" }).click();
+  const [entry, words] = [marks.getByRole("listitem"), sheet(page, 40).locator("[data-look=mint]")];
+  const tops = await Promise.all([entry, words].map(async (one) => (await one.boundingBox())?.y ?? 0));
+  expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 0)), "what is said stands beside its words").toBeLessThan(30);
+  await marks.getByRole("button", { name: "Separase" }).click();
   await page.getByRole("textbox", { name: "Comment on this mark" }).fill("Good exam sentence.");
-  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Mark in Sky" }).click();
+  await expect(sheet(page, 40).locator("[data-look=sky]")).toHaveCount(1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(sheet(page, 40).locator("[data-look=mint]")).toHaveCount(1);
+  await page.getByRole("textbox", { name: "Comment on this mark" }).press("Escape");
   await expect(marks.getByText("Good exam sentence.")).toBeVisible();
-  await page.getByRole("button", { name: "Note from 1 mark" }).click();
+  await select(page, 40, "signal to wait");
+  await page.keyboard.press("c");
+  await page.getByRole("textbox", { name: "Comment on this mark" }).pressSequentially("1 can wait");
+  await page.keyboard.press("Escape");
+  await expect(marks.getByText("1 can wait")).toBeVisible();
+  await passesAxe(page, "reader with marks");
+  await page.getByRole("button", { name: "Note beside it" }).click();
+  await page.getByRole("button", { name: "New note" }).click();
+  const beside = page.getByRole("region", { name: "Note beside it" });
+  await beside.getByRole("textbox").last().click();
+  await page.keyboard.type("My own words. F, c and 2 are letters here.");
+  await expect(beside.getByText("Saved")).toBeVisible();
+  await page.getByRole("separator", { name: "Width of the note" }).press("ArrowLeft");
+  await page.reload();
+  await expect(beside.getByText("My own words. F, c and 2 are letters here.")).toBeVisible();
+  await expect(page.getByRole("separator", { name: "Width of the note" })).toHaveAttribute("aria-valuenow", "46");
+  await beside.getByRole("button", { name: "Close the note" }).click();
+  await page.getByRole("button", { name: "Note from 2 marks" }).click();
   await expect(device.bodyBox).toContainText("Separase is activated");
   await expect(device.bodyBox).toContainText("Good exam sentence.");
   const note = new URL(page.url()).pathname;
-  await goThere(page, `${note}/read`);
-  await page.getByRole("link", { name: "p. 40" }).click();
-  await expect(page.getByText("Page 40 of 60")).toBeVisible();
-  await expect(sheet(page, 40).locator("[data-look=flash]")).toBeInViewport();
+  const other = await student.device({ viewport: { width: 1440, height: 900 }, installed: true });
+  await other.page.goto(`/docs/${id}`);
+  await expect(other.page.getByRole("button", { name: "Note from 2 marks" })).toBeVisible();
+  await expect(paper(other.page).locator("canvas").first()).toBeVisible();
+  await goThere(other.page, `${note}/read`);
+  await expect(other.page.getByRole("link", { name: "p. 40" })).toHaveCount(2);
+  await other.page.evaluate(() => navigator.serviceWorker.ready);
+  await other.context.setOffline(true);
+  await other.page.reload();
+  await other.page.getByRole("link", { name: "p. 40" }).last().click();
+  await expect(other.page.getByText("Page 40 of 60")).toBeVisible();
+  await expect(sheet(other.page, 40).locator("[data-look=flash]")).toBeInViewport();
+  await expect(sheet(other.page, 40).locator("canvas")).toHaveCount(1);
 });
 
 test("what flows is set in the student's letters, on a phone too, and is marked by its words [DOC-3]", async ({
@@ -117,4 +150,12 @@ test("what flows is set in the student's letters, on a phone too, and is marked 
   await page.getByRole("button", { name: "Mark in Lime" }).click();
   await expect(sheet(page, 12).locator("[data-look=lime]")).toHaveCount(1);
   await expect(page.getByRole("button", { name: "Note from 1 mark" })).toBeVisible();
+  await select(page, 12, "sends out a signal");
+  await page.getByRole("button", { name: "Comment" }).click();
+  const sheetOfMarks = page.getByRole("dialog", { name: "Your marks" });
+  await sheetOfMarks.getByRole("textbox", { name: "Comment on this mark" }).fill("On the bus.");
+  await sheetOfMarks.getByRole("button", { name: "Done" }).click();
+  await expect(sheetOfMarks.getByText("On the bus.")).toBeVisible();
+  await fitsItsWidth(device, "marks on a phone");
+  await passesAxe(page, "marks on a phone", { within: sheetOfMarks });
 });

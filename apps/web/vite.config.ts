@@ -7,7 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { places } from "./src/app/places.ts";
-import { pdfAddress, pdfFolders } from "./src/student/documents/reading-pdf-files.ts";
+import { pdfAddress, pdfCode, pdfFolders } from "./src/student/documents/reading-pdf-files.ts";
 import { chunksByReach } from "./tools/chunks.ts";
 import { startScript } from "./tools/start-script.ts";
 
@@ -18,8 +18,9 @@ const pageModule = (file: string) => here(`src/features/${file}.tsx`);
  * Few chunks, by who needs them: the entry with what every page shares; `account`, its forms; `told`, what the entrance
  * tells before a sign-up; `rooms`, the replica, what all signed-in pages share, and the list of notes; `classes`, what
  * the Control Room and an open note both name; `days`, what it and a review know of days and exams;
- * `paper`, how a text and its pictures are read; `memory`, what is known of cards; `control-room`, what that begins with; `kit`, the parts
- * an open note has and those have not. What is left is one chunk for each page. The entry must stay small (bench/ holds the budget).
+ * `paper`, how a text and its pictures are read; `memory`, what is known of cards; `control-room`, what that begins
+ * with; `kit`, the parts an open note has and those have not; `shown`, how a text is shown. What is left is one chunk for
+ * each page. The entry must stay small (bench/ holds the budget).
  */
 const chunks = chunksByReach({
   entry: ["entrance", here("src/app/main.tsx")],
@@ -36,19 +37,22 @@ const chunks = chunksByReach({
     paper: {
       from: [
         ...["tree", "cloze", "card-lines", "highlight"].map((file) => here(`../../packages/markdown/src/${file}.ts`)),
+        here("src/ui/markdown/typesetter.ts"),
         here("src/student/pictures/use-pictures.ts"),
       ],
     },
     memory: {
       from: [
         ...["sitting", "card-memory", "use-decks", "use-exam-day"].map((file) => here(`src/student/cards/${file}.ts`)),
-        here("src/features/cards/read-review.ts"),
+        ...["read-review", "use-reckoned-cards"].map((file) => here(`src/features/cards/${file}.ts`)),
+        here("../../packages/memory/src/fading.ts"),
       ],
     },
     "control-room": {
       from: [pageModule("dashboard/ControlRoomPage"), here("src/features/dashboard/first-control-room.ts")],
     },
     kit: { from: [pageModule("notes/EditorPage"), here("src/ui/kit/Menu.tsx")], of: "/src/ui/" },
+    shown: { from: ["Markdown", "InlineMarkdown"].map((file) => here(`src/ui/${file}.tsx`)) },
   },
   pages: places.map(({ file }) => pageModule(file)),
 });
@@ -64,11 +68,12 @@ export default defineConfig({
     preloadFonts(),
     startScript(here("src/app/start.ts")),
     pdfFiles(),
+    onePdfCode(),
     serviceWorker(),
     compressed(),
   ],
   // What reads a PDF is fetched by the worker when it meets one.
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [onePdfCode()] },
   build: {
     outDir: here("../../dist/web"),
     emptyOutDir: true,
@@ -148,6 +153,10 @@ function pdfFiles(): Plugin {
   return {
     name: "jotter:pdf-files",
     generateBundle() {
+      for (const [module, name] of Object.entries(pdfCode)) {
+        const source = readFileSync(join(home, module.replace(/^pdfjs-dist\//, "").replace(/mjs$/, "min.mjs")));
+        this.emitFile({ type: "asset", fileName: `${pdfAddress.slice(1)}${name}`, source });
+      }
       for (const folder of pdfFolders) {
         for (const name of readdirSync(join(home, folder))) {
           if (/LICENSE/i.test(name)) continue;
@@ -168,6 +177,21 @@ function pdfFiles(): Plugin {
   };
 }
 
+const pdfCodeFiles = new Set(Object.values(pdfCode).map((name) => `${pdfAddress}${name}`));
+
+/** Pages and workers are built apart: each would bring its own copy of pdf.js. Built, they all ask for the same two files. */
+function onePdfCode(): Plugin {
+  return {
+    name: "jotter:one-pdf-code",
+    apply: "build",
+    enforce: "pre",
+    resolveId: (id) => {
+      const name = Object.hasOwn(pdfCode, id) ? pdfCode[id as keyof typeof pdfCode] : undefined;
+      return name === undefined ? null : { id: `${pdfAddress}${name}`, external: "absolute" };
+    },
+  };
+}
+
 /** Puts sw.js beside the build, with the list of its files. A changed file changes the list, and so the worker. */
 function serviceWorker(): Plugin {
   return {
@@ -179,8 +203,8 @@ function serviceWorker(): Plugin {
         const files = Object.keys(bundle)
           // Letters outside our languages come when a note has them, the legible font when it is chosen; both are kept.
           .filter((file) => !/-(latin-wght-normal|latin-ext-wght-normal|legible)-[\w-]+\.woff2$/.test(file))
-          // What a PDF may ask for comes when one does.
-          .filter((file) => !`/${file}`.startsWith(pdfAddress))
+          // What a PDF may ask for comes when one does; what opens one is there offline.
+          .filter((file) => !`/${file}`.startsWith(pdfAddress) || pdfCodeFiles.has(`/${file}`))
           // Every browser we speak to reads woff2; KaTeX brings two older forms along.
           .filter((file) => !/\.(map|woff|ttf)$/.test(file))
           .map((file) => `/${file}`);

@@ -9,8 +9,14 @@ import { build } from "vite";
 
 export type FloorPage = { readonly address: string; readonly close: () => Promise<void> };
 
-/** Builds a bare page (of React, or of CodeMirror) and serves it from memory, gzipped, with the caching headers a real app would use. */
-export async function startFloorPage(name: "page" | "keys" = "page"): Promise<FloorPage> {
+/**
+ * Builds a bare page (of React, CodeMirror or pdf.js) and serves it from memory, gzipped, with the caching headers a real
+ * app would use; beside it `handouts` by their paths, as they are.
+ */
+export async function startFloorPage(
+  name: "page" | "keys" | "pdf" = "page",
+  handouts: ReadonlyMap<string, Uint8Array> = new Map(),
+): Promise<FloorPage> {
   const source = fileURLToPath(new URL(`../floor/${name}`, import.meta.url));
   const built = fileURLToPath(new URL(`../../dist/floor-${name}`, import.meta.url));
   await build({ root: source, base: "./", logLevel: "error", build: { outDir: built, emptyOutDir: true } });
@@ -22,6 +28,8 @@ export async function startFloorPage(name: "page" | "keys" = "page"): Promise<Fl
 
   const server = createServer((request, response) => {
     const path = request.url === "/" ? "/index.html" : (request.url ?? "");
+    const handout = handouts.get(path);
+    if (handout) return void response.writeHead(200, { "Content-Type": "application/octet-stream" }).end(handout);
     const file = files.get(path);
     if (!file) return void response.writeHead(404).end();
     response.writeHead(200, {
@@ -47,5 +55,6 @@ export async function startFloorPage(name: "page" | "keys" = "page"): Promise<Fl
 const typeByExtension: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",
+  ".mjs": "text/javascript",
   ".css": "text/css",
 };

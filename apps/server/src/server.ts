@@ -108,7 +108,7 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
     pokes,
     files,
     fileStore,
-    ocr: openOcrData({ folder: join(settings.DATA_DIR, "ocr"), packages: ocrPackages, fetchPackage }),
+    ocr: openOcrData({ folder: join(settings.DATA_DIR, "ocr"), packages: ocrPackages, fetchPackage, log }),
     web,
     log,
     accounts,

@@ -191,6 +191,9 @@ const wanted = {
     asData: ["BracketsCurly", ["regular"]],
     nearer: ["MagnifyingGlassPlus", ["regular"]],
     farther: ["MagnifyingGlassMinus", ["regular"]],
+    split: ["Columns", ["regular"]],
+    otherNote: ["ArrowsLeftRight", ["regular"]],
+    openAlone: ["ArrowSquareOut", ["regular"]],
   },
   reading: {
     edit: ["PencilSimple", ["regular"]],

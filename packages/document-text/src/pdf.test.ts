@@ -145,6 +145,24 @@ describe("a PDF", () => {
     expect(text?.replace(/\s+/g, " ")).toBe("שלום לכל העולם היום יפה");
   });
 
+  test("reads a word from the right that stands letter by letter in a line from the left [DOC-3]", async () => {
+    const unicode = { font: "unicode" as const, size: 12, y: 700 };
+    const words = [
+      { x: 72, y: 700, text: "It is called", size: 12 },
+      { x: 168, text: "ל", ...unicode },
+      { x: 156, text: "כ", ...unicode },
+      { x: 144, text: "ה", ...unicode },
+      { x: 190, y: 700, text: "in that language.", size: 12 },
+    ];
+    // Written one by one, the first letter furthest to the right.
+    expect((await textsOf([{ words }]))[0]).toBe("It is called לכה in that language.");
+  });
+
+  test("parts ligatures of Arabic after it has turned the line [DOC-3]", async () => {
+    const words = [{ x: 300, y: 700, text: "\uFDFB", font: "unicode" as const, size: 12 }];
+    expect((await textsOf([{ words }]))[0]).toBe("جل جلاله");
+  });
+
   test("joins lines of Japanese and Chinese without a blank [DOC-3]", async () => {
     const words = linesAt(72, 700, ["光合成とは植物が光の力で水と空気から糖を作るこ", "とである。"], {
       font: "unicode",

@@ -48,6 +48,13 @@ describe("the state of a card", () => {
           last: card.last_review?.getTime(),
           answers: card.reps,
           slips: card.lapses + besides,
+          phase: {
+            [State.New]: "",
+            [State.Learning]: "learning",
+            [State.Review]: "known",
+            [State.Relearning]: "relearning",
+          }[card.state],
+          step: card.learning_steps,
         });
       }),
       { numRuns: 300 },

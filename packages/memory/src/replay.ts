@@ -1,5 +1,6 @@
 import type { Card, Rating, Review } from "@jotter/domain/card";
-import { createEmptyCard, State, type Card as Step } from "ts-fsrs";
+import { BasicLearningStepsStrategy, State } from "ts-fsrs";
+import type { Strength } from "./forgetting.ts";
 import { returnOf } from "./last-look.ts";
 import { dayMs, type Scheduler } from "./scheduler.ts";
 
@@ -39,12 +40,56 @@ export function memoryOf(reviews: readonly Review[], side: number, scheduler: Sc
   return state;
 }
 
+/**
+ * What `fsrs.next` makes of it, to the last digit, without its cards, its dates and the answers that were not given: a
+ * page that opens replays the logs of hundreds of cards.
+ */
 export function afterAnswer(state: MemoryState | null, rating: Rating, at: number, { fsrs }: Scheduler): MemoryState {
-  const now = new Date(Math.max(at, state?.last ?? at));
-  const next = fromStep(fsrs.next(state ? toStep(state) : createEmptyCard(now), now, rating).card);
-  if (rating !== 1) return next;
-  return { ...next, slips: next.slips + (hasSlippedWhileLearned(state, now.getTime()) ? 1 : 0), isMissed: true };
+  const last = Math.max(at, state?.last ?? at);
+  const days = state ? utcDay(last) - utcDay(state.last) : 0;
+  const strengthAfter = (given: Rating) => fsrs.next_state(state, days, given);
+  const next = strengthAfter(rating);
+  const intervalOf = ({ stability }: Strength) => fsrs.next_interval(stability, days);
+  const common = { ...next, last, answers: (state?.answers ?? 0) + 1, slips: slipsAfter(state, rating, last) };
+  const missed = rating === 1 ? ({ isMissed: true } as const) : null;
+  const learned = (interval: number): MemoryState => {
+    return { ...common, ...missed, due: last + interval * dayMs, phase: "known", step: 0 };
+  };
+  if (state?.phase === "known" && rating !== 1)
+    return learned(longerWhenEasier(rating, next, strengthAfter, intervalOf));
+  const { minutes, step } = stepAfter(state, rating, fsrs);
+  if (minutes === 0) return learned(intervalOf(next));
+  const phase = state === null || state.phase === "learning" ? "learning" : "relearning";
+  return { ...common, ...missed, due: last + minutes * 60_000, phase, step };
 }
+
+/** Of what is known, "hard" never comes later than "good", and each easier answer at least a day after the one before. */
+function longerWhenEasier(
+  rating: Exclude<Rating, 1>,
+  next: Strength,
+  strengthAfter: (rating: Rating) => Strength,
+  intervalOf: (strength: Strength) => number,
+): number {
+  const good = intervalOf(rating === 3 ? next : strengthAfter(3));
+  const hard = Math.min(intervalOf(rating === 2 ? next : strengthAfter(2)), good);
+  if (rating === 2) return hard;
+  const atLeast = Math.max(good, hard + 1);
+  return rating === 3 ? atLeast : Math.max(intervalOf(next), atLeast + 1);
+}
+
+/** The step of learning that comes next; none where it is learned. */
+function stepAfter(state: MemoryState | null, rating: Rating, { parameters }: Scheduler["fsrs"]) {
+  const { phase = "new", step = 0 } = state ?? {};
+  const next = BasicLearningStepsStrategy(parameters, stateOf[phase], step)[rating];
+  return { minutes: Math.round(next?.scheduled_minutes ?? 0), step: next?.next_step ?? 0 };
+}
+
+function slipsAfter(state: MemoryState | null, rating: Rating, now: number): number {
+  const { phase, slips = 0 } = state ?? {};
+  return rating === 1 && (phase === "known" || hasSlippedWhileLearned(state, now)) ? slips + 1 : slips;
+}
+
+const utcDay = (at: number) => Math.floor(at / dayMs);
 
 /** FSRS counts a slip of what was learned to the end. Where a night lies between it was known, too, as in other programs. */
 function hasSlippedWhileLearned(state: MemoryState | null, now: number): boolean {
@@ -87,18 +132,9 @@ function asSet(
   return { stability, difficulty, last: at, due, answers, slips: Math.max(slips, known), phase: "known", step: 0 };
 }
 
-function toStep({ stability, difficulty, last, due, answers, slips, phase, step }: MemoryState): Step {
-  return {
-    ...{ stability, difficulty, reps: answers, lapses: slips, learning_steps: step },
-    ...{ due: new Date(due), last_review: new Date(last), state: stateOf[phase] },
-    ...{ elapsed_days: 0, scheduled_days: Math.max(0, Math.round((due - last) / dayMs)) },
-  };
-}
-
-function fromStep({ stability, difficulty, due, reps, lapses, state, learning_steps, last_review }: Step): MemoryState {
-  const phase = state === State.Review ? "known" : state === State.Relearning ? "relearning" : "learning";
-  const last = last_review?.getTime() ?? due.getTime();
-  return { stability, difficulty, last, due: due.getTime(), answers: reps, slips: lapses, phase, step: learning_steps };
-}
-
-const stateOf = { learning: State.Learning, known: State.Review, relearning: State.Relearning } as const;
+const stateOf = {
+  new: State.New,
+  learning: State.Learning,
+  known: State.Review,
+  relearning: State.Relearning,
+} as const;

@@ -2,6 +2,7 @@ import { databaseName, keyOf } from "@jotter/replica/names";
 import { answered, openExisting } from "./indexed-db.ts";
 import type { NoteFacts } from "./note-index.ts";
 import type { NoteRecords } from "./note-records.ts";
+import { createPartTexts } from "./part-texts.ts";
 
 /** A page of a document, by the id it has in the index. */
 export type PagePlace = {
@@ -32,8 +33,6 @@ type Text = { readonly fields: { readonly body?: string } } | undefined;
 
 type Page = PagePlace & { readonly partId: string; readonly place: number; readonly facts: NoteFacts };
 
-const pageBreak = "\f";
-
 /** null where this student has no records here. `onGone`: they are being taken off this device. */
 export async function openDocumentRecords(userId: string, onGone: () => void): Promise<DocumentRecords | null> {
   const database = await openExisting(databaseName(userId));
@@ -44,37 +43,30 @@ export async function openDocumentRecords(userId: string, onGone: () => void): P
   };
   const isThere = database.objectStoreNames.contains("document-text");
   let pages: ReadonlyMap<string, Page> = new Map();
-  /** The part that was read last: its pages are asked for a few at a time. */
-  let last: { readonly key: string; readonly texts: readonly string[] } | null = null;
+  const parts = createPartTexts(async (partId) => {
+    const texts = database.transaction("texts").objectStore("texts");
+    const text: Text = await answered(texts.get(keyOf("document-text", partId)));
+    return text?.fields.body ?? "";
+  });
 
   async function look(): Promise<void> {
     if (!isThere) return;
     const transaction = database?.transaction(["document", "document-text"]);
     if (!transaction) return;
-    const [documents, parts]: [readonly DocumentRow[], readonly PartRow[]] = await Promise.all([
+    const [documents, stored]: [readonly DocumentRow[], readonly PartRow[]] = await Promise.all([
       answered(transaction.objectStore("document").getAll()),
       answered(transaction.objectStore("document-text").getAll()),
     ]);
     const present = new Map(documents.filter(({ del }) => !del).map((row) => [row.id, row]));
     const found = new Map<string, Page>();
-    for (const part of parts) {
+    for (const part of stored) {
       const own = part.del ? undefined : present.get(part.data.documentId);
       if (own) for (const page of pagesIn(part, own)) found.set(page.facts.id, page);
     }
     pages = found;
-    last = null;
   }
 
-  async function textsOf(partId: string, stamp: string): Promise<readonly string[]> {
-    const key = `${partId} ${stamp}`;
-    if (last?.key === key) return last.texts;
-    const texts = database?.transaction("texts").objectStore("texts");
-    const text: Text = texts && (await answered(texts.get(keyOf("document-text", partId))));
-    last = { key, texts: (text?.fields.body ?? "").split(pageBreak) };
-    return last.texts;
-  }
-
-  const bodyOf = async ({ partId, place, facts }: Page) => (await textsOf(partId, facts.stamp))[place] ?? "";
+  const bodyOf = async ({ partId, place, facts }: Page) => (await parts.of(partId, facts.stamp))[place] ?? "";
 
   return {
     placeOf: (id) => pages.get(id),
@@ -89,14 +81,14 @@ export async function openDocumentRecords(userId: string, onGone: () => void): P
       }
       return found;
     },
-    bodies: async (ids) => {
-      const found: string[] = [];
-      for (const id of ids) {
-        const page = pages.get(id);
-        found.push(page ? await bodyOf(page) : "");
-      }
-      return found;
-    },
+    // All at once: one after the other each would wait for the disk.
+    bodies: (ids) =>
+      Promise.all(
+        ids.map((id) => {
+          const page = pages.get(id);
+          return page ? bodyOf(page) : "";
+        }),
+      ),
     // They are asked for when they are found: a few at a time, and far too many to hold all of them.
     eachBody: async () => undefined,
     close: () => database.close(),

@@ -159,6 +159,7 @@ export async function startIndexKeeper({
     return last;
   }
 
+  let isOpen = false;
   // The lock is asked for first: who gets it at once reads what is kept only once.
   const isAlone = new Promise<boolean>((resolve) => {
     setTimeout(() => resolve(false), 200);
@@ -170,7 +171,6 @@ export async function startIndexKeeper({
       await ended;
     });
   });
-  let isOpen = false;
   await isAlone;
   isOpen = true;
   const opened = then(open);

@@ -4,6 +4,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
+import type { Log } from "../log.ts";
 import type { OcrPackage } from "./ocr-packages.ts";
 import { fileInTar } from "./tar.ts";
 
@@ -29,6 +30,7 @@ type OcrDataDeps = {
   readonly folder: string;
   readonly packages: readonly OcrPackage[];
   readonly fetchPackage: FetchPackage;
+  readonly log?: Pick<Log, "info">;
   readonly now?: () => number;
 };
 
@@ -42,7 +44,7 @@ type Fetching = { bytes: number; failedAt?: number };
  * What is heavy and seldom needed is no dependency: it would be downloaded with every first start. It is fetched when a
  * student first needs it, checked, and kept. [DOC-3]
  */
-export function openOcrData({ folder, packages, fetchPackage, now = Date.now }: OcrDataDeps): OcrData {
+export function openOcrData({ folder, packages, fetchPackage, log, now = Date.now }: OcrDataDeps): OcrData {
   const packageOf = new Map(packages.flatMap((one) => Object.keys(one.files).map((name) => [name, one] as const)));
   const fetchings = new Map<OcrPackage, Fetching>();
   const keptAt = (name: string, { version }: OcrPackage) => join(folder, `${version}-${name}`);
@@ -66,6 +68,7 @@ export function openOcrData({ folder, packages, fetchPackage, now = Date.now }: 
     const fetching: Fetching = { bytes: 0 };
     const fail = () => {
       fetching.failedAt = now();
+      log?.info("not fetched", { package: one.name, version: one.version });
     };
     fetchPackage(one, (bytes) => {
       fetching.bytes = bytes;

@@ -31,7 +31,9 @@ export function JotsonDoor() {
   useEffect(() => setLoaded(null), [studentId, isAuthenticated]);
 
   useEffect(() => {
-    if (!loaded && wasOpen.current) button.current?.focus();
+    const isHidden = button.current?.offsetParent === null;
+    const opener = isHidden ? document.querySelector<HTMLElement>("[data-opens-jotson]") : button.current;
+    if (!loaded && wasOpen.current) opener?.focus();
     wasOpen.current = loaded !== null;
   }, [loaded]);
 

@@ -1,6 +1,7 @@
 import { getRouteApi, Link, Outlet, useRouterState } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { followNotes } from "../student/cards/follow-notes.ts";
+import { BesideNoteContext } from "../student/notes/beside-note.ts";
 import { hostNoteSearch, warmUp } from "../student/notes/note-search.ts";
 import { SyncReportProvider } from "../student/records/sync-report-context.tsx";
 import { useSession } from "../student/session/session-context.ts";
@@ -20,6 +21,8 @@ import { verifySession } from "./session.ts";
 
 const searchStartMs = 3000;
 const readingStartMs = 4000;
+/** What a document is read beside; the editor comes when a note is opened there. */
+const BesideNote = lazy(async () => ({ default: (await import("../features/notes/BesideNote.tsx")).BesideNote }));
 /** The reader draws PDFs; what reads letters off their pictures asks it to. */
 const openPdf = async (file: Blob) => (await import("../features/reader/pdf/pdf-file.ts")).openPdfFile(file);
 const route = getRouteApi("/signed-in");
@@ -102,7 +105,9 @@ export function SignedIn() {
   return (
     <StudentContext value={present}>
       <SyncReportProvider isAwake={isAwake}>
-        <Shell isAwake={isAwake}>{present && <Outlet />}</Shell>
+        <Shell isAwake={isAwake}>
+          <BesideNoteContext value={BesideNote}>{present && <Outlet />}</BesideNoteContext>
+        </Shell>
         <Overlays />
         {present && <Shortcuts />}
         {present && <QuickSwitcherDoor />}

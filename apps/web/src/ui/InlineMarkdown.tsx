@@ -3,7 +3,8 @@ import type { Inline } from "@jotter/markdown/tree-types";
 import { useMemo } from "react";
 import { Inlines } from "./Markdown.tsx";
 import { TypesetterContext, useTypesetter } from "./markdown/Formula.tsx";
-import { holdsMaths, mayHaveMaths } from "./markdown/slices.ts";
+import { holdsMaths } from "./markdown/slices.ts";
+import { mayHaveMaths } from "./markdown/typesetter.ts";
 import styles from "./markdown.module.css";
 
 /** A few words as a text shows them, where only words may stand: in a quote, on a key, in a list. */

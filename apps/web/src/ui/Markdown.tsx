@@ -24,7 +24,8 @@ import { Formula, TypesetterContext, useTypesetter } from "./markdown/Formula.ts
 import { LeavingLink } from "./markdown/LeavingLink.tsx";
 import { PlaceLink } from "./markdown/PlaceLink.tsx";
 import { sameData } from "./markdown/same-data.ts";
-import { holdsMaths, mayHaveMaths, slicesOf, useSlices } from "./markdown/slices.ts";
+import { holdsMaths, slicesOf, useSlices } from "./markdown/slices.ts";
+import { mayHaveMaths } from "./markdown/typesetter.ts";
 import styles from "./markdown.module.css";
 import { PlainLink } from "./PlainLink.tsx";
 

@@ -17,6 +17,8 @@ export const recordKeys = {
   calendarView: "calendar-view",
   /** "dark" where documents are read on night paper. */
   paper: "paper",
+  /** Which note stands beside which document of this student. */
+  beside: (studentId: string) => `beside:${studentId}`,
   language: (userIdentifier: string) => `language:${userIdentifier}`,
   /** "off" where this student wants no assistant. */
   jotson: (studentId: string) => `jotson:${studentId}`,

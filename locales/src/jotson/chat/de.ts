@@ -57,7 +57,7 @@ export const de: ChatTexts = {
     source: {
       "own-data": "Aus deinen eigenen Daten berechnet, auf diesem Gerät",
       maths: "Auf diesem Gerät berechnet",
-      notes: "Aus deinen Notizen zitiert",
+      notes: "Aus deinen Unterlagen zitiert",
       device: "Auf diesem Gerät beantwortet",
       model: "Von einem KI-Modell geschrieben: Prüfe, worauf es ankommt",
     },

@@ -57,7 +57,7 @@ export const en = {
     source: {
       "own-data": "Worked out from your own data, on this device",
       maths: "Worked out on this device",
-      notes: "Quoted from your notes",
+      notes: "Quoted from what you keep here",
       device: "Answered on this device",
       model: "Written by an AI model: check what matters",
     },

@@ -57,7 +57,7 @@ export const es: ChatTexts = {
     source: {
       "own-data": "Calculado con tus propios datos, en este dispositivo",
       maths: "Calculado en este dispositivo",
-      notes: "Citado de tus apuntes",
+      notes: "Citado de lo que guardas aquí",
       device: "Respondido en este dispositivo",
       model: "Escrito por un modelo de IA: comprueba lo importante",
     },

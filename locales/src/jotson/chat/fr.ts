@@ -57,7 +57,7 @@ export const fr: ChatTexts = {
     source: {
       "own-data": "Calculé à partir de tes données, sur cet appareil",
       maths: "Calculé sur cet appareil",
-      notes: "Cité de tes notes",
+      notes: "Cité de ce que tu gardes ici",
       device: "Répondu sur cet appareil",
       model: "Écrit par un modèle d’IA : vérifie l’essentiel",
     },

@@ -56,7 +56,7 @@ export const ja: ChatTexts = {
     source: {
       "own-data": "自分のデータから、この端末で計算しました",
       maths: "この端末で計算しました",
-      notes: "ノートからの引用です",
+      notes: "あなたの資料からの引用です",
       device: "この端末で回答しました",
       model: "AI モデルが書いたものです。大事な点は確かめてください",
     },

@@ -56,7 +56,7 @@ export const zh: ChatTexts = {
     source: {
       "own-data": "根据你自己的数据在本机算出",
       maths: "在本机算出",
-      notes: "引自你的笔记",
+      notes: "引自你的资料",
       device: "在本机回答",
       model: "由 AI 模型撰写：重要内容请核对",
     },

@@ -6,6 +6,8 @@ export const es: DocumentReadingTexts = {
     now: "Leyendo, {{percent}}",
     cancel: "Dejar de leer {{title}}",
     again: "Volver a leer",
+    limits:
+      "Se leen archivos de hasta {{size}}: sus primeras {{pages}} páginas, no más de {{unpacked}} descomprimidos y durante {{seconds}} segundos como máximo. Los más grandes también se guardan.",
     failed: {
       empty: "Este archivo está vacío.",
       encrypted: "Este archivo está protegido con contraseña. Guarda una copia sin ella y súbela.",
@@ -14,7 +16,7 @@ export const es: DocumentReadingTexts = {
       "unknown-kind": "Jotter no reconoce este tipo de archivo. Se guarda tal cual.",
       "wrong-kind": "Jotter no puede leer este tipo de archivo. Se guarda tal cual.",
       bomb: "Al descomprimirse, este archivo ocuparía muchísimo más de lo normal. No se abrió.",
-      "too-slow": "La lectura de este archivo tardó demasiado y se detuvo.",
+      "too-slow": "La lectura de este archivo superó los {{seconds}} segundos y se detuvo.",
       missing: "Este archivo ya no está en el servidor.",
       cancelled: "Detuviste la lectura.",
       other: "No se pudo leer este archivo.",

@@ -11,8 +11,6 @@ export const de: StudyDocumentsTexts = {
     to: "bis",
     fromOf: "Erste Seite von {{title}}",
     toOf: "Letzte Seite von {{title}}",
-    ofPages_one: "von {{formatted}} Seite",
-    ofPages_other: "von {{formatted}} Seiten",
     printed: "gedruckt als {{pages}}",
     long: "Zu lang, um es auf einmal zu lesen: Verwendet werden die Seiten {{pages}}. Wähle die Seiten, die du brauchst.",
     not: {

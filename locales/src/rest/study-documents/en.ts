@@ -11,8 +11,6 @@ export const en = {
     to: "to",
     fromOf: "First page of {{title}}",
     toOf: "Last page of {{title}}",
-    ofPages_one: "of {{formatted}} page",
-    ofPages_other: "of {{formatted}} pages",
     printed: "printed as {{pages}}",
     long: "Too long to read at once: pages {{pages}} are used. Choose the pages you need.",
     /** Why one cannot be taken. */

@@ -11,8 +11,6 @@ export const es: StudyDocumentsTexts = {
     to: "a la",
     fromOf: "Primera página de {{title}}",
     toOf: "Última página de {{title}}",
-    ofPages_one: "de {{formatted}} página",
-    ofPages_other: "de {{formatted}} páginas",
     printed: "numeradas {{pages}}",
     long: "Es demasiado largo para leerlo de una vez: se usan las páginas {{pages}}. Elige las que necesitas.",
     not: {

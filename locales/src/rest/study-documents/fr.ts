@@ -11,8 +11,6 @@ export const fr: StudyDocumentsTexts = {
     to: "à la",
     fromOf: "Première page de {{title}}",
     toOf: "Dernière page de {{title}}",
-    ofPages_one: "sur {{formatted}} page",
-    ofPages_other: "sur {{formatted}} pages",
     printed: "numérotées {{pages}}",
     long: "C’est trop long pour être lu d’un coup : les pages {{pages}} sont utilisées. Choisis celles qu’il te faut.",
     not: {

@@ -11,7 +11,6 @@ export const ja: StudyDocumentsTexts = {
     to: "終了ページ",
     fromOf: "「{{title}}」の開始ページ",
     toOf: "「{{title}}」の終了ページ",
-    ofPages_other: "全 {{formatted}} ページ",
     printed: "印刷上のページ番号は {{pages}}",
     long: "長すぎて一度に読めないため、{{pages}} ページを使います。必要なページを選んでください。",
     not: {

@@ -7,11 +7,10 @@ export const zh: StudyDocumentsTexts = {
     none: "没有文档包含这些词。",
     noDocuments: "还没有文档。",
     toLibrary: "去资料库添加",
-    from: "从第",
-    to: "页到第",
+    from: "起始页",
+    to: "结束页",
     fromOf: "《{{title}}》的起始页",
     toOf: "《{{title}}》的结束页",
-    ofPages_other: "页，共 {{formatted}} 页",
     printed: "印刷页码 {{pages}}",
     long: "内容太长，无法一次读完：目前使用第 {{pages}} 页。请选择你需要的页。",
     not: {

@@ -110,13 +110,14 @@ function fits(group: { y: number; size: number; segments: Segment[] }, segment: 
 }
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/g;
+const fromTheRight = new RegExp(rightToLeft.source);
 const leftToRight = /[A-Za-z\u00c0-\u058f\u0900-\u1fff\u3040-\u9fff\uac00-\ud7af]/g;
 
 function lineOf(runs: readonly Run[]): Line {
   const placed = runs.toSorted((one, other) => one.x - other.x);
   const whole = placed.map(({ text }) => text).join(" ");
   const isRightToLeft = (whole.match(rightToLeft)?.length ?? 0) > (whole.match(leftToRight)?.length ?? 0);
-  const ordered = isRightToLeft ? fromTheRight(placed) : placed;
+  const ordered = inReadingOrder(placed, isRightToLeft);
   const size = commonSize(placed);
   const cells: { text: string; x: number; right: number }[] = [];
   let text = "";
@@ -151,13 +152,14 @@ function lineOf(runs: readonly Run[]): Line {
   };
 }
 
-/** Words from the right, but what is written from the left among them stays in its own order. */
-function fromTheRight(placed: readonly Run[]): readonly Run[] {
+/** From the left or from the right; what is written the other way among it is read its own way. */
+function inReadingOrder(placed: readonly Run[], isRightToLeft: boolean): readonly Run[] {
+  const isForeign = ({ text }: Run) =>
+    isRightToLeft ? !fromTheRight.test(text) && /[\p{L}\p{N}]/u.test(text) : fromTheRight.test(text);
   const ordered: Run[] = [];
   let foreign: Run[] = [];
-  for (const run of placed.toReversed()) {
-    const isForeign = !/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/.test(run.text) && /[\p{L}\p{N}]/u.test(run.text);
-    if (isForeign) foreign.unshift(run);
+  for (const run of isRightToLeft ? placed.toReversed() : placed) {
+    if (isForeign(run)) foreign.unshift(run);
     else {
       ordered.push(...foreign, run);
       foreign = [];

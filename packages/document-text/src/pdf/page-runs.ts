@@ -25,7 +25,7 @@ const mostRuns = 100_000;
 
 export async function runsOf(page: PDFPageProxy, work: Work): Promise<PageRuns> {
   const { transform, width, height } = page.getViewport({ scale: 1 });
-  const reader = page.streamTextContent({ includeMarkedContent: false }).getReader();
+  const reader = page.streamTextContent({ includeMarkedContent: false, disableNormalization: true }).getReader();
   const turns: Run[][] = [[], [], [], []];
   let count = 0;
   let isApart = false;
@@ -41,7 +41,10 @@ export async function runsOf(page: PDFPageProxy, work: Work): Promise<PageRuns> 
           continue;
         }
         const placed = upright(transform, item, value.styles[item.fontName], width, height);
-        turns[placed.turn]?.push({ ...placed.run, text: text.trim(), isApart: isApart || /^\s/.test(text) });
+        // All letters of Chinese and Japanese are as wide: that makes no typewriter.
+        const isTypewriter = placed.run.isTypewriter && !/[\u3040-\u9fff\uac00-\ud7af]/.test(text);
+        const isFirst = isApart || /^\s/.test(text);
+        turns[placed.turn]?.push({ ...placed.run, text: text.trim(), isTypewriter, isApart: isFirst });
         isApart = item.hasEOL || /\s$/.test(text);
         count++;
       }
@@ -94,7 +97,10 @@ function readable(text: string): string {
     text
       .replace(bullets, "•")
       // Ligatures, and the shapes a letter of Arabic or Hebrew has within a word. Alone, some marks stand on a blank.
-      .replace(/[\ufb00-\ufdff\ufe70-\ufefc]/g, (shape) => shape.normalize("NFKC").replace(/^ (?=[\u064b-\u0652])/, ""))
+      // pdf.js would part them before it turns what is read from the right, and their letters with it.
+      .replace(/[\u00a0\u00b5\u037e\u0eb3\u2000-\u200a\u202f\u2126\ufb00-\ufdff\ufe70-\ufefc]/g, (shape) =>
+        shape.normalize("NFKC").replace(/^ (?=[\u064b-\u0652])/, ""),
+      )
       // biome-ignore lint/suspicious/noControlCharactersInRegex: fonts without names for their letters give these.
       .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ue000-\uf8ff\ufffd\ufffe\uffff]/g, "\ufffd")
       .replace(/[\u200b\u2060\ufeff]/g, "")

@@ -9,6 +9,7 @@ import { CardFace, type Faces } from "./CardFace.tsx";
 import { HiddenPicture } from "./HiddenPicture.tsx";
 import styles from "./review.module.css";
 import { markedAsTyped } from "./typed-difference.ts";
+import { useSourceTitle } from "./use-source-title.ts";
 import type { useSwipe } from "./use-swipe.ts";
 
 const PassageDialog = lazy(async () => ({
@@ -35,6 +36,7 @@ export function ReviewedCard({ card, side, faces, isShown, typed, swipe, ...acts
   const isTyped = card?.kind === "typed";
   const [isPassageOpen, setIsPassageOpen] = useState(false);
   const source = card?.source;
+  const title = useSourceTitle(source);
   // A line that is the card itself says nothing more.
   const quote = source?.isLine ? undefined : source?.quote;
   return (
@@ -42,9 +44,7 @@ export function ReviewedCard({ card, side, faces, isShown, typed, swipe, ...acts
       <article className={styles.card} {...swipe} aria-label={t("review.question")}>
         <div className={styles.from}>
           <span>
-            {[source?.kind === "quiz" && t("cards.fromMistakes"), source?.title, card?.topic]
-              .filter(Boolean)
-              .join(", ")}
+            {[source?.kind === "quiz" && t("cards.fromMistakes"), title, card?.topic].filter(Boolean).join(", ")}
           </span>
           {(source?.kind === "note" || source?.kind === "document") && isShown && (
             <Button aria-haspopup="dialog" onClick={() => setIsPassageOpen(true)}>

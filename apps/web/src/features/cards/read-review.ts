@@ -5,6 +5,7 @@ import type { SittingTime } from "../../student/cards/exam-sittings.ts";
 import { sittingOf } from "../../student/cards/sitting.ts";
 import { clockAt } from "../../student/records/use-clock.ts";
 import type { Student } from "../../student/session/student-context.ts";
+import { bringTypesetter, mayHaveMaths } from "../../ui/markdown/typesetter.ts";
 import type { Going } from "./going.ts";
 import { keptSitting } from "./kept-sitting.ts";
 import { storeLostAnswers } from "./lost-answers.ts";
@@ -35,7 +36,13 @@ export async function firstReview(deps: ReviewDeps, which: string): Promise<Firs
   const going = await readReview(deps, which, { day: { startsAt, endsAt }, now: at });
   const id = nextOf(going.session, at)?.cardId;
   const shown = id === undefined ? null : { id, data: (await deps.replica.get(card, id)) ?? null };
+  // Drawn once with its formulas rather than twice, where what draws them is near.
+  if (shown?.data && mayHaveMaths(shown.data.front)) await Promise.race([bringTypesetter().catch(() => {}), awhile()]);
   return { which, at, startsAt, going, card: shown };
+}
+
+function awhile(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 150));
 }
 
 /** Longer ago than a page takes to arrive: it is read anew. */

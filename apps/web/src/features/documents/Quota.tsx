@@ -1,7 +1,8 @@
+import { readingLimits } from "../../student/documents/reading-words.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import styles from "./documents.module.css";
 
-/** How much of the student's space is taken: told before it is full. [DOC-4] */
+/** How much of the student's space is taken, and how much of a file is read: told before it bites. [DOC-4] */
 export function Quota({ used, quota }: { readonly used: number; readonly quota: number }) {
   const { t, format } = useLanguage();
   const words = t("documents.used", { used: format.bytes(used), quota: format.bytes(quota) });
@@ -9,6 +10,7 @@ export function Quota({ used, quota }: { readonly used: number; readonly quota: 
     <div className={styles.quota}>
       <meter min={0} max={quota} high={quota * 0.9} value={used} aria-label={words} />
       <p>{words}</p>
+      <p>{readingLimits(t, format)}</p>
     </div>
   );
 }

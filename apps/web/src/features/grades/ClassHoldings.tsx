@@ -7,6 +7,7 @@ import { calendarIcon, gradesIcon, notesIcon } from "../../ui/icons/app.ts";
 import { cardsIcon, quizIcon } from "../../ui/icons/study.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
+import { ClassDocuments } from "./ClassDocuments.tsx";
 import styles from "./class-holdings.module.css";
 import { type Shelf, type ShelfFact, shelvesOf } from "./class-shelves.ts";
 import type { useClassStudy } from "./use-class-study.ts";
@@ -18,7 +19,7 @@ type ClassHoldingsProps = {
 
 const icons = { exams: calendarIcon, grades: gradesIcon, notes: notesIcon, decks: cardsIcon, quizzes: quizIcon };
 
-/** What belongs to a class: its exams, grades, notes, decks and quizzes, or how to begin with them. [DSH-4] */
+/** What belongs to a class: its exams, grades, notes, decks, quizzes and documents, or how to begin with them. [DSH-4] */
 export function ClassHoldings({ book, study }: ClassHoldingsProps) {
   const { t } = useLanguage();
   return (
@@ -28,6 +29,9 @@ export function ClassHoldings({ book, study }: ClassHoldingsProps) {
         {shelvesOf({ ...study, book }).map((shelf) => (
           <li key={shelf.kind}>{shelf.count === 0 ? <Empty shelf={shelf} /> : <Filled shelf={shelf} />}</li>
         ))}
+        <li>
+          <ClassDocuments classId={book.course.id} />
+        </li>
       </ul>
     </section>
   );

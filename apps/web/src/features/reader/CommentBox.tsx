@@ -5,17 +5,26 @@ import { useTexts } from "../../ui/language.tsx";
 type CommentBoxProps = {
   readonly comment: string;
   readonly onSave: (typed: string) => void;
+  /** It was left with other words than it was opened with. */
+  readonly onChanged: (before: string, after: string) => void;
   readonly onLeave: () => void;
 };
 
 const pauseMs = 500;
 
 /** It saves itself: after a pause, and whenever it is left. */
-export function CommentBox({ comment, onSave, onLeave }: CommentBoxProps) {
+export function CommentBox({ comment, onSave, onChanged, onLeave }: CommentBoxProps) {
   const t = useTexts();
   const [typed, setTyped] = useState(comment);
-  const latest = useRef({ typed, onSave });
-  latest.current = { typed, onSave };
+  const [before] = useState(comment);
+  const box = useRef<HTMLTextAreaElement>(null);
+  // Once it stands beside its words: the browser would scroll to where it was made.
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.closest("li")?.scrollIntoView({ block: "nearest" });
+  }, []);
+  const latest = useRef({ typed, onSave, onChanged });
+  latest.current = { typed, onSave, onChanged };
   const save = () => latest.current.onSave(latest.current.typed);
   useEffect(() => {
     if (typed === comment) return;
@@ -28,11 +37,13 @@ export function CommentBox({ comment, onSave, onLeave }: CommentBoxProps) {
     return () => {
       removeEventListener("pagehide", leave);
       leave();
+      const after = latest.current.typed;
+      if (after !== before) latest.current.onChanged(before, after);
     };
-  }, []);
+  }, [before]);
   return (
     <TextBox
-      autoFocus
+      ref={box}
       rows={3}
       maxLength={20_000}
       aria-label={t("reader.commentOn")}

@@ -1,16 +1,21 @@
+import type { Document } from "@jotter/domain/document";
 import { memo, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useTexts } from "../../ui/language.tsx";
 import { Markdown } from "../../ui/Markdown.tsx";
 import { PageFrame } from "./PageFrame.tsx";
 import type { PagesProps } from "./pages-props.ts";
 import styles from "./reader.module.css";
+import { slideParts } from "./slide-parts.ts";
 
 /** Until a page was drawn, about as high as its letters will make it. */
 const heightOfLetter = 0.45;
 const leastHeight = 120;
 
+type FlowPagesProps = PagesProps & { readonly texts: readonly string[]; readonly kind: Document["kind"] };
+
 /** A text that flows: with the student's own letters, by our own safe tree. */
-export function FlowPages({ texts, near, ...props }: PagesProps & { readonly texts: readonly string[] }) {
+export function FlowPages({ texts, near, ...props }: FlowPagesProps) {
   const isPrinting = usePrinting();
   return texts.map((text, page) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place in the document.
@@ -19,12 +24,14 @@ export function FlowPages({ texts, near, ...props }: PagesProps & { readonly tex
 }
 
 type FlowPageProps = Omit<PagesProps, "near"> & {
+  readonly kind: Document["kind"];
   readonly text: string;
   readonly page: number;
   readonly isNear: boolean;
 };
 
-const FlowPage = memo(function FlowPage({ text, page, isNear, labelOf, shownOn, onArea, onMark }: FlowPageProps) {
+const FlowPage = memo(function FlowPage({ text, page, isNear, kind, ...around }: FlowPageProps) {
+  const { labelOf, shownOn, onArea, onMark } = around;
   const frame = useRef<HTMLElement>(null);
   const [height, setHeight] = useState(Math.max(leastHeight, text.length * heightOfLetter));
   const [drawn, setDrawn] = useState(0);
@@ -56,7 +63,12 @@ const FlowPage = memo(function FlowPage({ text, page, isNear, labelOf, shownOn, 
       onArea={onArea}
       onMark={onMark}
     >
-      {isNear && <Words text={text} page={page} />}
+      {isNear && kind === "pptx" && (
+        <span className={styles.number} aria-hidden="true">
+          {labelOf(page)}
+        </span>
+      )}
+      {isNear && <Words text={text} page={page} isSlide={kind === "pptx"} />}
     </PageFrame>
   );
 });
@@ -77,10 +89,21 @@ function usePrinting(): boolean {
   return isPrinting;
 }
 
-const Words = memo(function Words({ text, page }: { readonly text: string; readonly page: number }) {
+type WordsProps = { readonly text: string; readonly page: number; readonly isSlide: boolean };
+
+const Words = memo(function Words({ text, page, isSlide }: WordsProps) {
+  const t = useTexts();
+  const { shown, said } = isSlide ? slideParts(text) : { shown: text, said: "" };
+  const how = { headingOffset: 1, asksBeforeLeaving: true } as const;
   return (
     <div className={styles.flow} data-words>
-      <Markdown text={text} headingOffset={1} idPrefix={`page-${page}-`} asksBeforeLeaving />
+      <Markdown text={shown} idPrefix={`page-${page}-`} {...how} />
+      {said !== "" && (
+        <aside className={styles.said} aria-label={t("reader.speakerNotes")}>
+          <p className={styles.saidTitle}>{t("reader.speakerNotes")}</p>
+          <Markdown text={said} idPrefix={`said-${page}-`} {...how} />
+        </aside>
+      )}
     </div>
   );
 });

@@ -6,23 +6,24 @@ import { Menu } from "../../ui/kit/Menu.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import type { useNightPaper } from "./use-night-paper.ts";
 import type { useZoom } from "./use-zoom.ts";
-import { actualSize } from "./zoom.ts";
 
 type LookMenuProps = {
   readonly anchor: HTMLElement;
-  readonly isPdf: boolean;
+  /** It has a size of its own; what flows is set in letters. */
+  readonly isSized: boolean;
   readonly zoom: ReturnType<typeof useZoom>;
   readonly night: ReturnType<typeof useNightPaper>;
+  readonly onSettings: () => void;
   readonly onClose: () => void;
 };
 
 const sizes = ["small", "normal", "large", "largest"] as const;
 
 /** How large it is, and on which paper. What flows is set in the student's own letters. */
-export function LookMenu({ anchor, isPdf, zoom, night, onClose }: LookMenuProps) {
+export function LookMenu({ anchor, isSized, zoom, night, onSettings, onClose }: LookMenuProps) {
   const t = useTexts();
   const { readability, choose } = useAppearance();
-  const sized = isPdf
+  const sized = isSized
     ? [
         { key: "nearer", icon: <Icon shape={nearerIcon} />, label: t("reader.nearer"), run: () => zoom.by(1) },
         { key: "farther", icon: <Icon shape={fartherIcon} />, label: t("reader.farther"), run: () => zoom.by(-1) },
@@ -31,8 +32,8 @@ export function LookMenu({ anchor, isPdf, zoom, night, onClose }: LookMenuProps)
         {
           key: "full",
           label: t("reader.fullSize"),
-          isChosen: zoom.zoom === actualSize,
-          run: () => zoom.to(actualSize),
+          isChosen: zoom.zoom === zoom.actual,
+          run: () => zoom.to(zoom.actual),
         },
       ]
     : sizes.map((size) => ({
@@ -41,6 +42,7 @@ export function LookMenu({ anchor, isPdf, zoom, night, onClose }: LookMenuProps)
         isChosen: readability.size === size,
         run: () => void choose({ size }),
       }));
+  const more = isSized ? [] : [{ key: "more", label: t("reader.moreLetters"), run: onSettings }];
   const papers = [
     {
       key: "light",
@@ -57,5 +59,5 @@ export function LookMenu({ anchor, isPdf, zoom, night, onClose }: LookMenuProps)
       run: () => night.choose(true),
     },
   ];
-  return <Menu anchor={anchor} label={t("reader.look")} items={[...sized, ...papers]} onClose={onClose} />;
+  return <Menu anchor={anchor} label={t("reader.look")} items={[...sized, ...more, ...papers]} onClose={onClose} />;
 }

@@ -3,7 +3,7 @@ import { Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { commentIcon } from "../../ui/icons/reader.ts";
 import { useTexts } from "../../ui/language.tsx";
-import styles from "./reader.module.css";
+import styles from "./marks.module.css";
 
 type MarkChoicesProps = {
   readonly onColour: (colour: Mark["colour"]) => void;

@@ -1,79 +1,96 @@
 import type { Document } from "@jotter/domain/document";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import type { DocumentPages } from "../../student/documents/document-pages.ts";
+import { shownDocumentTitle } from "../../student/documents/document-title.ts";
 import type { LinkedPlace } from "../../student/marks/mark-link.ts";
-import { type StoredMark, useMarks } from "../../student/marks/use-marks.ts";
-import { Dialog } from "../../ui/Dialog.tsx";
-import { useFormat, useTexts } from "../../ui/language.tsx";
+import { useMarkCards } from "../../student/marks/use-mark-cards.ts";
+import { useMarks } from "../../student/marks/use-marks.ts";
+import { useClock } from "../../student/records/use-clock.ts";
+import { useLanguage } from "../../ui/language.tsx";
 import { useMatches } from "../../ui/use-matches.ts";
 import { AreaHint } from "./AreaHint.tsx";
+import { BesideMarks } from "./BesideMarks.tsx";
 import { FindBar } from "./FindBar.tsx";
 import { MarksList } from "./MarksList.tsx";
+import { NoteChoice } from "./NoteChoice.tsx";
+import { NotePane } from "./NotePane.tsx";
+import { placedOutline } from "./outline-places.ts";
 import { Paper } from "./Paper.tsx";
+import { PaperMessage } from "./PaperMessage.tsx";
+import { pageNames } from "./page-names.ts";
 import { ReaderFoot } from "./ReaderFoot.tsx";
+import { ReaderNotices } from "./ReaderNotices.tsx";
+import { ReaderPanel } from "./ReaderPanel.tsx";
 import { ReaderSide } from "./ReaderSide.tsx";
 import { ReaderTop } from "./ReaderTop.tsx";
 import styles from "./reader.module.css";
 import { SelectedWords } from "./SelectedWords.tsx";
-import { useAsked } from "./use-asked.ts";
+import { useBesideNote } from "./use-beside.ts";
+import { useDocumentActs } from "./use-document-acts.ts";
 import { useFind } from "./use-find.ts";
 import { useMarking } from "./use-marking.ts";
 import { useNightPaper } from "./use-night-paper.ts";
 import { usePaper } from "./use-paper.ts";
 import { useReaderKeys } from "./use-reader-keys.ts";
 import { useReadingPlace } from "./use-reading-place.ts";
-import { type Led, usePlacedMarks, useShown } from "./use-shown.ts";
+import { usePlacedMarks, useShown } from "./use-shown.ts";
 import { useSource } from "./use-source.ts";
+import { useVoice } from "./use-voice.tsx";
+import { useWays } from "./use-ways.ts";
 import { useZoom } from "./use-zoom.ts";
+import { actualSize } from "./zoom.ts";
 
 type OpenDocumentProps = {
   readonly id: string;
   readonly document: Document;
+  readonly isTrashed: boolean;
   readonly pages: DocumentPages;
   readonly asked: LinkedPlace;
 };
 
-export function OpenDocument({ id, document, pages, asked }: OpenDocumentProps) {
-  const t = useTexts();
-  const format = useFormat();
+/** As wide as `marks.module.css` makes what stands beside the pages. */
+const besideWidth = 300;
+
+export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocumentProps) {
+  const { t, format } = useLanguage();
+  const clock = useClock();
+  const title = shownDocumentTitle(document.title, t);
   const [attempt, setAttempt] = useState(0);
   const source = useSource(id, document, attempt);
   const file = source.state === "pdf" ? source.file : null;
   const scroller = useRef<HTMLElement>(null);
   const count = file?.pages ?? (source.state === "text" ? pages.texts.length : source.state === "image" ? 1 : 0);
+  const isShown = count > 0;
+  const isPhone = useMatches("(max-width: 760px)");
+  const note = useBesideNote(id);
+  const isRoomy = !useMatches("(max-width: 1100px)") && note.noteId === null;
   const { start, moved } = useReadingPlace(id, document, asked);
   const paper = usePaper(scroller, count, start, moved);
-  const zoom = useZoom(scroller, file?.firstSize ?? null, paper);
+  const size = source.state === "image" ? source.size : (file?.firstSize ?? null);
+  const zoom = useZoom(scroller, size, paper, isRoomy ? besideWidth : 0, source.state === "image" ? 1 : actualSize);
   const find = useFind(pages.texts, paper.page);
   const stored = useMarks(id);
-  const marks = usePlacedMarks(stored, pages.texts, source.state === "text");
-  const marking = useMarking(id);
+  const { marks, lost } = usePlacedMarks(stored, pages.texts, source.state === "text");
+  const cards = useMarkCards(id, marks);
+  const marking = useMarking(id, marks);
   const night = useNightPaper();
-  const [led, setLed] = useState<Led | null>(null);
   const [open, setOpen] = useState<string | null>(null);
-  const [panel, setPanel] = useState<"side" | "marks" | null>(null);
+  const [panel, setPanel] = useState<"side" | "marks" | "note" | null>(null);
   const [isArea, setIsArea] = useState(false);
+  const names = useMemo(
+    () => pageNames(document.kind, pages.labels, t, format),
+    [document.kind, pages.labels, t, format],
+  );
+  const outline = useMemo(() => placedOutline(pages), [pages]);
+  const { led, toPage, toMark, toEntry } = useWays({
+    asked,
+    marks: stored && isShown ? marks : undefined,
+    paper,
+    find,
+  });
   const shownOn = useShown(marks, find.shown, led);
-  const isNarrow = useMatches("(max-width: 1100px)");
-  const labelOf = useCallback(
-    (page: number) => t("reader.page", { label: pages.labels[page] ?? format.number(page + 1) }),
-    [t, format, pages.labels],
-  );
-  const { goTo } = paper;
-  const toPage = useCallback((page: number) => goTo({ page, share: 0 }), [goTo]);
-  const toMark = useCallback(
-    (mark: StoredMark) => {
-      setLed({ key: String(performance.now()), page: mark.page, mark: mark.id });
-      goTo({ page: mark.page, share: (mark.areas?.[0]?.y ?? 0) / 1000 });
-    },
-    [goTo],
-  );
-  useAsked(asked, stored && count > 0 ? marks : undefined, toMark, toPage, setLed);
-  const hitPage = find.current?.page;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each hit is gone to once.
-  useEffect(() => {
-    if (hitPage !== undefined && find.words !== null && !paper.near.includes(hitPage)) toPage(hitPage);
-  }, [find.current]);
+  const voice = useVoice(pages.texts, paper.page, toPage);
+  const acts = useDocumentActs({ id, title, document, marks, labels: pages.labels, names, file });
   useReaderKeys(scroller, {
     find: () => find.setWords(find.words ?? ""),
     zoom: zoom.by,
@@ -82,9 +99,9 @@ export function OpenDocument({ id, document, pages, asked }: OpenDocumentProps) 
   const openMark = useCallback(
     (mark: string) => {
       setOpen(mark);
-      if (isNarrow) setPanel("marks");
+      if (!isRoomy) setPanel("marks");
     },
-    [isNarrow],
+    [isRoomy],
   );
   const markArea = useCallback(
     (page: number, area: Parameters<typeof marking.markArea>[1]) => {
@@ -93,79 +110,102 @@ export function OpenDocument({ id, document, pages, asked }: OpenDocumentProps) 
     },
     [marking],
   );
-  const side = <ReaderSide file={file} outline={pages.outline} page={paper.page} labelOf={labelOf} onPage={toPage} />;
-  const list = (
-    <MarksList
-      marks={marks}
-      labelOf={labelOf}
-      open={open}
-      onOpen={setOpen}
-      onGo={toMark}
-      onColour={marking.recolour}
-      onComment={marking.comment}
-      onRemove={(mark) => void marking.remove(mark)}
-    />
-  );
+  const sideProps = { file, outline, scroller, paper, labelOf: names.of, onPage: toPage, onEntry: toEntry };
+  const entryProps = {
+    ...{ cards, clock, open, labelOf: names.of, onOpen: setOpen, onGo: toMark },
+    ...{ onColour: marking.recolour, onComment: marking.comment, onCommented: marking.commented },
+    onRemove: marking.remove,
+  };
+  const hasContents = file !== null || outline.length > 0;
+  const hasSide = isRoomy && isShown && hasContents;
   return (
-    <div className={styles.reader} data-immersive data-paper={night.isOn ? "dark" : "light"}>
-      <title>{`${document.title} · ${t("product")}`}</title>
+    <div className={styles.reader} data-immersive="reading" data-paper={night.isOn ? "dark" : "light"}>
+      <title>{`${title} · ${t("product")}`}</title>
       <ReaderTop
-        id={id}
-        document={document}
-        marks={marks}
-        labels={pages.labels}
-        file={file}
+        title={title}
+        classId={document.classId}
+        acts={acts}
         zoom={zoom}
         night={night}
+        isShown={isShown}
+        isSized={source.state !== "text"}
+        hasMarks={marks.length > 0}
+        isPhone={isPhone}
+        voice={voice}
         onFind={() => find.setWords(find.words ?? "")}
-        onSide={() => setPanel("side")}
+        onSide={hasSide || !hasContents ? null : () => setPanel("side")}
         onMarks={() => setPanel("marks")}
+        onNote={() => {
+          if (note.noteId) note.close();
+          else if (!note.reopen()) setPanel("note");
+        }}
         onArea={source.state === "text" ? null : () => setIsArea(true)}
       />
       {find.words !== null && <FindBar find={find} onClose={() => find.setWords(null)} />}
       {isArea && <AreaHint onEnd={() => setIsArea(false)} />}
-      <div className={styles.desk}>
-        {!isNarrow && <div className={styles.side}>{side}</div>}
+      <ReaderNotices id={id} document={document} isTrashed={isTrashed} isDrawn={isShown} />
+      <div className={styles.desk} data-desk data-side={note.noteId ? "note" : hasSide ? "contents" : "none"}>
+        {hasSide && (
+          <div className={styles.side}>
+            <ReaderSide {...sideProps} />
+          </div>
+        )}
         <Paper
           ref={scroller}
           source={source}
+          kind={document.kind}
           pages={pages}
-          textState={document.text?.state}
           scale={zoom.scale}
           near={paper.near}
-          labelOf={labelOf}
+          labelOf={names.of}
           shownOn={shownOn}
           onArea={isArea ? markArea : undefined}
           onMark={openMark}
-          onRetry={() => setAttempt(attempt + 1)}
+          beside={isRoomy && isShown && <BesideMarks marks={marks} near={paper.near} {...entryProps} />}
+          message={
+            <PaperMessage
+              id={id}
+              document={document}
+              source={source}
+              hasText={pages.texts.length > 0}
+              onRetry={() => setAttempt(attempt + 1)}
+              onDownload={() => void acts.download()}
+            />
+          }
         />
-        {!isNarrow && (
-          <aside className={styles.margin} aria-label={t("reader.marks")}>
-            {list}
-          </aside>
-        )}
+        {note.noteId && <NotePane noteId={note.noteId} beside={note} onOther={() => setPanel("note")} />}
       </div>
       <ReaderFoot
         id={id}
-        document={document}
+        title={title}
+        classId={document.classId}
         marks={marks}
-        labels={pages.labels}
         page={paper.page}
         count={count}
-        labelOf={labelOf}
+        names={names}
         onPage={toPage}
       />
-      <SelectedWords id={id} title={document.title} marking={marking} onComment={openMark} />
-      {panel && (
-        <Dialog
-          title={t(panel === "marks" ? "reader.marks" : "reader.contents")}
-          size="side"
-          hasCross
-          closesBeside
+      <SelectedWords id={id} title={title} marking={marking} onComment={openMark} />
+      {panel === "side" && (
+        <ReaderPanel title={t("reader.contents")} onClose={() => setPanel(null)}>
+          <ReaderSide {...sideProps} />
+        </ReaderPanel>
+      )}
+      {panel === "marks" && (
+        <ReaderPanel title={t("reader.marks")} onClose={() => setPanel(null)}>
+          <MarksList marks={marks} lost={lost} {...entryProps} />
+        </ReaderPanel>
+      )}
+      {panel === "note" && (
+        <NoteChoice
+          title={title}
+          classId={document.classId}
+          onChoose={(noteId) => {
+            note.open(noteId);
+            setPanel(null);
+          }}
           onClose={() => setPanel(null)}
-        >
-          {panel === "marks" ? list : side}
-        </Dialog>
+        />
       )}
     </div>
   );

@@ -1,8 +1,7 @@
-import { lazy, type Ref, type RefObject, Suspense, useImperativeHandle, useRef } from "react";
+import type { Document } from "@jotter/domain/document";
+import { lazy, type ReactNode, type Ref, type RefObject, Suspense, useImperativeHandle, useRef } from "react";
 import type { DocumentPages } from "../../student/documents/document-pages.ts";
-import { Button } from "../../ui/Button.tsx";
-import { useFormat, useTexts } from "../../ui/language.tsx";
-import { Problem } from "../../ui/Problem.tsx";
+import { useTexts } from "../../ui/language.tsx";
 import { FlowPages } from "./FlowPages.tsx";
 import { PageFrame } from "./PageFrame.tsx";
 import type { PagesProps } from "./pages-props.ts";
@@ -14,64 +13,60 @@ const PdfPages = lazy(async () => ({ default: (await import("./pdf/PdfPages.tsx"
 type PaperProps = PagesProps & {
   readonly ref: Ref<HTMLElement>;
   readonly source: Source;
+  readonly kind: Document["kind"];
   readonly pages: DocumentPages;
-  readonly textState: string | undefined;
-  readonly onRetry: () => void;
   readonly scale: number;
+  /** What stands beside the pages, and is scrolled with them. */
+  readonly beside: ReactNode;
+  /** Why there is nothing to be seen, or not yet. */
+  readonly message: ReactNode;
 };
 
 /** The pages, below each other, whatever they are drawn from. By arrows and Page keys it scrolls like any page. */
-export function Paper({ ref, source, pages, textState, scale, onRetry, ...props }: PaperProps) {
+export function Paper({ ref, beside, message, ...props }: PaperProps) {
   const t = useTexts();
   const scroller = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => scroller.current as HTMLElement);
+  const { source, kind } = props;
+  // A slide or a chapter ends where it ends; the pages of a text are only how it is kept.
+  const flow = source.state !== "text" ? undefined : kind === "pptx" || kind === "epub" ? "parts" : "whole";
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse it is scrolled by the arrow keys.
     <section ref={scroller} className={styles.paper} tabIndex={0} aria-label={t("reader.paper")}>
-      <div className={styles.pages}>
-        <Suspense fallback={null}>
-          <Pages source={source} pages={pages} scale={scale} scroller={scroller} {...props} />
-        </Suspense>
+      {message}
+      <div className={styles.sheets} data-sheets>
+        <div className={styles.pages} data-pages data-flow={flow}>
+          <Suspense fallback={null}>
+            <Pages scroller={scroller} {...props} />
+          </Suspense>
+        </div>
+        {beside}
       </div>
-      <Message source={source} pages={pages} textState={textState} onRetry={onRetry} />
     </section>
   );
 }
 
-type DrawnProps = Omit<PaperProps, "ref" | "textState" | "onRetry"> & {
+type DrawnProps = Omit<PaperProps, "ref" | "beside" | "message"> & {
   readonly scroller: RefObject<HTMLElement | null>;
 };
 
-function Pages({ source, pages, scale, scroller, ...props }: DrawnProps) {
+function Pages({ source, kind, pages, scale, scroller, ...props }: DrawnProps) {
   if (source.state === "pdf") return <PdfPages file={source.file} scale={scale} scroller={scroller} {...props} />;
-  if (source.state === "text") return <FlowPages texts={pages.texts} {...props} />;
+  if (source.state === "text") return <FlowPages kind={kind} texts={pages.texts} {...props} />;
   if (source.state !== "image") return null;
+  const { width, height } = source.size;
+  const style = { width: `${width * scale}px`, height: `${height * scale}px` };
   return (
-    <PageFrame page={0} label={props.labelOf(0)} look="sheet" shown={props.shownOn(0)} drawn={0} {...props}>
-      <img className={styles.image} src={source.url} alt={pages.texts[0] ?? ""} />
+    <PageFrame
+      page={0}
+      label={props.labelOf(0)}
+      look="sheet"
+      style={style}
+      shown={props.shownOn(0)}
+      drawn={0}
+      {...props}
+    >
+      <img className={styles.image} src={source.url} alt={pages.texts[0] ?? ""} draggable={false} />
     </PageFrame>
   );
-}
-
-/** Why there is nothing to be seen, or not yet. */
-function Message({ source, pages, textState, onRetry }: Omit<PaperProps, "ref" | "scale" | keyof PagesProps>) {
-  const t = useTexts();
-  const format = useFormat();
-  if (source.state === "unreached") {
-    const { problem } = source;
-    const limit = "limitBytes" in problem ? format.bytes(problem.limitBytes) : "";
-    return (
-      <div className={styles.message}>
-        <Problem text={t(`documents.problem.${problem.kind}`, { limit })} />
-        <Button look="outline" onClick={onRetry}>
-          {t("action.retry")}
-        </Button>
-      </div>
-    );
-  }
-  if (source.state === "opening") return <p className={styles.message}>{t("reader.opening")}</p>;
-  if (source.state === "failed") return <p className={styles.message}>{t(`reader.${source.reason}`)}</p>;
-  if (source.state !== "text" || pages.texts.length > 0) return null;
-  const waits = textState === undefined || textState === "waiting";
-  return <p className={styles.message}>{t(waits ? "reader.textWaits" : "reader.noText")}</p>;
 }

@@ -1,4 +1,3 @@
-import type { Document } from "@jotter/domain/document";
 import { newNote, note, storedNoteTitle } from "@jotter/domain/note";
 import { useNavigate } from "@tanstack/react-router";
 import { marksAsMarkdown } from "../../student/marks/marks-out.ts";
@@ -10,21 +9,22 @@ import { noteFromIcon } from "../../ui/icons/reader.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { markWords } from "./mark-words.ts";
 import { PageRuler } from "./PageRuler.tsx";
+import type { PageNames } from "./page-names.ts";
 import styles from "./reader.module.css";
 
 type ReaderFootProps = {
   readonly id: string;
-  readonly document: Document;
+  readonly title: string;
+  readonly classId: string | null;
   readonly marks: readonly StoredMark[];
-  readonly labels: readonly string[];
   readonly page: number;
   readonly count: number;
-  readonly labelOf: (page: number) => string;
+  readonly names: PageNames;
   readonly onPage: (page: number) => void;
 };
 
 /** Where the student is in the document, and what becomes of the marks. */
-export function ReaderFoot({ id, document, marks, labels, page, count, labelOf, onPage }: ReaderFootProps) {
+export function ReaderFoot({ id, title, classId, marks, page, count, names, onPage }: ReaderFootProps) {
   const t = useTexts();
   const format = useFormat();
   const { replica, now } = useStudent();
@@ -32,20 +32,19 @@ export function ReaderFoot({ id, document, marks, labels, page, count, labelOf, 
   async function makeNote() {
     const made = await replica.create(note, {
       ...newNote(now()),
-      title: storedNoteTitle(t("reader.noteTitle", { title: document.title })),
-      body: marksAsMarkdown({ id, title: document.title }, marks, markWords(t, labels)),
-      classId: document.classId,
+      title: storedNoteTitle(t("reader.noteTitle", { title })),
+      body: marksAsMarkdown({ id, title }, marks, markWords(t, names)),
+      classId,
     });
     await navigate({ to: "/editor/$id", params: { id: made } });
   }
   if (count === 0) return null;
-  const label = labels[page] ?? format.number(page + 1);
   return (
     <footer className={styles.foot} data-under-thumb="tray">
       <p className={styles.where} role="status">
-        {t("reader.pageOf", { label, pages: format.number(count) })}
+        {names.among(page, count)}
       </p>
-      <PageRuler page={page} count={count} labelOf={labelOf} marks={marks} onPage={onPage} />
+      <PageRuler page={page} count={count} labelOf={names.of} marks={marks} onPage={onPage} />
       {marks.length > 0 && (
         <Button look="primary" onClick={() => void makeNote()}>
           <Icon shape={noteFromIcon} size={18} />

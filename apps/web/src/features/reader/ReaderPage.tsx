@@ -18,7 +18,10 @@ export function ReaderPage() {
   const document = useDocument(id);
   const pages = useDocumentPages(id);
   if (document === undefined || pages === undefined) return <Loader title={t("loader.docs")} />;
-  if (document) return <OpenDocument key={id} id={id} document={document.data} pages={pages} asked={asked} />;
+  if (document) {
+    const isTrashed = document.del === 1;
+    return <OpenDocument key={id} id={id} document={document.data} isTrashed={isTrashed} pages={pages} asked={asked} />;
+  }
   return (
     <MessagePage title={t("reader.notFoundTitle")} text={t("reader.notFoundText")}>
       <Link to="/docs" className={buttonClass("primary")}>

@@ -26,7 +26,12 @@ export function SelectedWords({ id, title, marking, onComment }: SelectedWordsPr
     <WordsBar
       within="[data-words]"
       offers={offers}
-      onOffer={(offer, words, part) => study(offer, { words, title }, { documentId: id, pages: pagesOf(part) })}
+      onOffer={(offer, words, part) => {
+        const range = getSelection()?.rangeCount ? getSelection()?.getRangeAt(0).cloneRange() : undefined;
+        // What becomes a card stays marked: beside it stands what became of it.
+        if (offer === "card" && range) void marking.markWords({ part, range }, "lime");
+        study(offer, { words, title }, { documentId: id, pages: pagesOf(part) });
+      }}
       lead={(chosen, close) => <Lead chosen={chosen} close={close} marking={marking} onComment={onComment} />}
     />
   );

@@ -3,6 +3,7 @@ import { type Area, areasOf } from "./mark-areas.ts";
 import { boxesOf, wordsIn } from "./page-words.ts";
 import styles from "./reader.module.css";
 import type { Shown } from "./shown.ts";
+import { showLed } from "./use-paper.ts";
 
 type ShownLayerProps = {
   readonly shown: readonly Shown[];
@@ -16,8 +17,13 @@ export function ShownLayer({ shown, frame, drawn }: ShownLayerProps) {
   const found = useFoundAreas(shown, frame, drawn);
   const layer = useRef<HTMLDivElement>(null);
   const led = shown.find(({ isLed, key }) => isLed && (found.get(key)?.length ?? 0) > 0)?.key;
+  // Whoever stands beside the marks is told when they are there.
   useLayoutEffect(() => {
-    if (led) layer.current?.querySelector("[data-led]")?.scrollIntoView({ block: "center", inline: "nearest" });
+    if (found.size > 0) layer.current?.dispatchEvent(new Event("marksfound", { bubbles: true }));
+  }, [found]);
+  useLayoutEffect(() => {
+    const first = led && layer.current?.querySelector<HTMLElement>("[data-led]");
+    if (first) showLed(first);
   }, [led]);
   return (
     <div ref={layer} className={styles.shown} aria-hidden="true">
@@ -28,7 +34,7 @@ export function ShownLayer({ shown, frame, drawn }: ShownLayerProps) {
             key={`${key} ${at}`}
             data-look={look}
             data-mark={mark}
-            data-led={isLed && at === 0 ? "" : undefined}
+            data-led={isLed && at === 0 ? (look === "heading" ? "start" : "center") : undefined}
             style={{ left: `${x / 10}%`, top: `${y / 10}%`, width: `${width / 10}%`, height: `${height / 10}%` }}
           />
         )),

@@ -1,10 +1,8 @@
 import type { MarkWords } from "../../student/marks/marks-out.ts";
 import type { Translate } from "../../ui/translate.ts";
+import type { PageNames } from "./page-names.ts";
 
 /** How marks are spoken of where they leave the document. */
-export function markWords(t: Translate, labels: readonly string[]): MarkWords {
-  return {
-    page: (page) => t("reader.pageShort", { label: labels[page] ?? String(page + 1) }),
-    area: t("reader.area"),
-  };
+export function markWords(t: Translate, names: PageNames): MarkWords {
+  return { page: names.short, area: t("reader.area") };
 }

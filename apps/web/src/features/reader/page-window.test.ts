@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { heightOf, mostDrawn, pageAt, pagesToDraw, placeAt, topsOf } from "./page-window.ts";
+import { heightOf, mostDrawn, pageAt, pagesToDraw, placeAt, readLine, topsOf } from "./page-window.ts";
 
 const heights = fc.array(fc.integer({ min: 1, max: 3000 }), { minLength: 1, maxLength: 300 });
 
@@ -16,6 +16,19 @@ describe("the pages of a document", () => {
         expect(heightOf(tops, placeAt(tops, height))).toBeCloseTo(height, 5);
       }),
     );
+  });
+
+  test("are read from the first to the last, whatever of them is on the screen at once [DOC-3]", () => {
+    const sizes = fc.record({ height: fc.integer({ min: 100, max: 2000 }), more: fc.integer({ min: 1, max: 90_000 }) });
+    fc.assert(
+      fc.property(sizes, fc.double({ min: 0, max: 0.99, noNaN: true }), ({ height, more }, share) => {
+        const lineAt = (top: number) => top + readLine(top, height, height + more);
+        expect(lineAt(0)).toBe(0);
+        expect(lineAt(more)).toBeCloseTo(height + more, 5);
+        expect(lineAt((share + 0.01) * more)).toBeGreaterThanOrEqual(lineAt(share * more));
+      }),
+    );
+    expect(readLine(0, 900, 500)).toBe(0);
   });
 
   test("keep their place when they become larger or smaller", () => {

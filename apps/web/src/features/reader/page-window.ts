@@ -15,6 +15,17 @@ export function pageAt(tops: readonly number[], height: number): number {
   return low;
 }
 
+/**
+ * How far below the upper edge of the screen is read: a third of it, at the beginning nothing of it, at the end all. What
+ * hardly scrolls is read from above to below while it does.
+ */
+export function readLine(top: number, height: number, whole: number): number {
+  const range = whole - height;
+  if (range <= 0) return 0;
+  if (range < height) return (height * top) / range;
+  return Math.max(Math.min(height / 3, top), height - (range - top));
+}
+
 export function placeAt(tops: readonly number[], height: number): Place {
   const page = pageAt(tops, height);
   const [top, end] = [tops[page] ?? 0, tops[page + 1] ?? 0];

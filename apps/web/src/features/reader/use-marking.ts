@@ -1,5 +1,5 @@
 import type { Mark } from "@jotter/domain/mark";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { addMark, comment, recolour, removeMark, restoreMark } from "../../student/marks/mark-acts.ts";
 import type { StoredMark } from "../../student/marks/use-marks.ts";
 import type { ChosenWords } from "../../student/selection/WordsBar.tsx";
@@ -12,9 +12,11 @@ import { anchorOfRange, boxesOfRange } from "./page-words.ts";
 const undone = "mark";
 
 /** Marks are made and taken away, and each step can be undone. */
-export function useMarking(documentId: string) {
+export function useMarking(documentId: string, marks: readonly StoredMark[]) {
   const t = useTexts();
   const { replica, now } = useStudent();
+  const latest = useRef(marks);
+  latest.current = marks;
   return useMemo(() => {
     const desk = { replica, now };
     const offerUndo = (text: string, run: () => void) =>
@@ -22,6 +24,11 @@ export function useMarking(documentId: string) {
     const made = (id: string) => {
       offerUndo(t("reader.marked"), () => void removeMark(desk, id));
       return id;
+    };
+    const recoloured = ({ id, colour: before }: StoredMark, colour: Mark["colour"]) => {
+      if (colour === before) return;
+      void recolour(desk, id, colour);
+      offerUndo(t("reader.recoloured"), () => void recolour(desk, id, before));
     };
     return {
       /** The id of the mark; null where the words are on no page. */
@@ -33,18 +40,35 @@ export function useMarking(documentId: string) {
         const isSheet = frame.dataset.look === "sheet";
         const areas = isSheet ? areasOf(boxesOfRange(part, range), frame.getBoundingClientRect()) : [];
         const page = Number(frame.dataset.page);
+        // Words that are marked already take the new colour.
+        const there = latest.current.find((one) => isSamePlace(one, { page, ...anchor }));
+        if (there) {
+          recoloured(there, colour);
+          return there.id;
+        }
         const places = areas.length > 0 ? { areas: [...areas] } : {};
         return made(await addMark(desk, { documentId, page, ...anchor, ...places, colour }));
       },
       async markArea(page: number, area: Area, colour: Mark["colour"]) {
         return made(await addMark(desk, { documentId, page, quote: "", areas: [area], colour }));
       },
-      recolour: (id: string, colour: Mark["colour"]) => void recolour(desk, id, colour),
+      recolour: recoloured,
       comment: (mark: StoredMark, typed: string) => void comment(desk, mark, typed),
+      /** It was left with other words: those before can be had again. */
+      commented(mark: StoredMark, before: string, after: string) {
+        offerUndo(t("reader.commented"), () => void comment(desk, { ...mark, comment: after }, before));
+      },
       async remove({ id }: StoredMark) {
         await removeMark(desk, id);
         offerUndo(t("reader.removed"), () => void restoreMark(desk, id));
       },
     };
   }, [replica, now, t, documentId]);
+}
+
+function isSamePlace(
+  one: Pick<Mark, "page" | "quote" | "from">,
+  other: Pick<Mark, "page" | "quote" | "from">,
+): boolean {
+  return one.page === other.page && one.quote === other.quote && one.from === other.from;
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { heightOf, type Place, pageAt, pagesToDraw, placeAt } from "./page-window.ts";
+import { heightOf, type Place, pageAt, pagesToDraw, placeAt, readLine } from "./page-window.ts";
 
 export type Paper = {
   /** The page that is read. */
@@ -9,10 +9,14 @@ export type Paper = {
   readonly goTo: (place: Place) => void;
   /** What is at the upper edge of the screen. */
   readonly place: () => Place;
+  /** Where the eye is, a little below it. */
+  readonly eye: () => Place;
 };
 
 /** As long as pages still come to their size, a page that was asked for is kept in sight. */
 const settleMs = 1500;
+/** A heading that was gone to stands here, and is the one that is read. */
+const justBelow = 96;
 
 /** Pages that lie below each other in `scroller`, each marked `data-page`: where the student is, and how they get elsewhere. */
 export function usePaper(
@@ -26,8 +30,11 @@ export function usePaper(
     near: [start.page],
   });
   const wanted = useRef<{ readonly place: Place; readonly until: number } | null>(null);
+  const broughtTo = useRef<{ readonly page: number; readonly top: number } | null>(null);
   /** Where the student was when they last looked. */
   const seen = useRef<Place>(start);
+  /** Where the pages were scrolled to when that was known: as long as it is so, nobody has scrolled. */
+  const knownTop = useRef(0);
   const moved = useRef(onMoved);
   moved.current = onMoved;
 
@@ -37,7 +44,9 @@ export function usePaper(
     const tops = topsIn(box);
     if (tops.length < 2) return;
     const { scrollTop: top, clientHeight: height } = box;
-    const page = pageAt(tops, top + height / 3);
+    // What was asked for is what is read as long as nobody scrolls, also where it cannot come to the upper edge.
+    const brought = Math.abs(top - (broughtTo.current?.top ?? Number.NaN)) < 2 ? broughtTo.current?.page : undefined;
+    const page = brought ?? pageAt(tops, top + readLine(top, height, box.scrollHeight));
     const near = pagesToDraw(tops, { top, bottom: top + height });
     setSight((last) => (last.page === page && isSame(last.near, near) ? last : { page, near }));
   }, [scroller]);
@@ -45,6 +54,14 @@ export function usePaper(
   const place = useCallback((): Place => {
     const box = scroller.current;
     return box ? placeAt(topsIn(box), box.scrollTop) : { page: 0, share: 0 };
+  }, [scroller]);
+
+  const eye = useCallback((): Place => {
+    const box = scroller.current;
+    if (!box) return { page: 0, share: 0 };
+    const { scrollTop: top, clientHeight: height } = box;
+    const line = readLine(top, height, box.scrollHeight);
+    return placeAt(topsIn(box), top + (line > height / 3 ? line : Math.min(line, justBelow)));
   }, [scroller]);
 
   const keep = useCallback(() => {
@@ -60,12 +77,15 @@ export function usePaper(
     if (isOver) wanted.current = null;
     // Another zoom, another window, or pages above that came to their size: what is read stays where it is.
     if (isOver || !isLed(box, place.page)) box.scrollTop = heightOf(tops, place);
+    knownTop.current = box.scrollTop;
+    broughtTo.current = isOver ? null : { page: place.page, top: box.scrollTop };
   }, [scroller]);
 
   const goTo = useCallback(
     (place: Place) => {
       wanted.current = { place, until: performance.now() + settleMs };
       seen.current = place;
+      moved.current(place);
       keep();
       look();
     },
@@ -75,13 +95,16 @@ export function usePaper(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place it is opened at counts once, when its pages are there.
   useEffect(() => {
     const box = scroller.current;
-    const pages = box?.firstElementChild;
+    const pages = box?.querySelector("[data-pages]");
     if (!box || !pages || count === 0) return;
     let frame = 0;
     const lookSoon = () => {
       frame ||= requestAnimationFrame(() => {
         frame = 0;
         look();
+        // Pages that came to their size meanwhile are no way the student went.
+        if (Math.abs(box.scrollTop - knownTop.current) < 1) return;
+        knownTop.current = box.scrollTop;
         seen.current = wanted.current?.place ?? place();
         moved.current(seen.current);
       });
@@ -110,12 +133,12 @@ export function usePaper(
     };
   }, [scroller, count, look, keep]);
 
-  return { ...sight, goTo, place };
+  return { ...sight, goTo, place, eye };
 }
 
 /** Where each page begins, and where the last one ends. */
 function topsIn(box: HTMLElement): readonly number[] {
-  const pages = box.firstElementChild?.children ?? [];
+  const pages = box.querySelector("[data-pages]")?.children ?? [];
   const tops: number[] = [];
   for (const page of pages) tops.push((page as HTMLElement).offsetTop);
   const last = pages[pages.length - 1] as HTMLElement | undefined;
@@ -125,9 +148,14 @@ function topsIn(box: HTMLElement): readonly number[] {
 
 /** Words on that page that are led to come before its upper edge. */
 function isLed(box: HTMLElement, page: number): boolean {
-  const led = box.querySelector(`[data-page="${page}"] [data-led]`);
-  led?.scrollIntoView({ block: "center", inline: "nearest" });
+  const led = box.querySelector<HTMLElement>(`[data-page="${page}"] [data-led]`);
+  if (led) showLed(led);
   return led !== null;
+}
+
+/** Words are brought to the middle of the screen, a heading to its upper edge. */
+export function showLed(led: HTMLElement): void {
+  led.scrollIntoView({ block: led.dataset.led === "start" ? "start" : "center", inline: "nearest" });
 }
 
 function isSame(one: readonly number[], other: readonly number[]): boolean {

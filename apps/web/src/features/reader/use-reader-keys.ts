@@ -27,6 +27,7 @@ export function useReaderKeys(scroller: RefObject<HTMLElement | null>, acts: Act
           run: () => press(colour),
         })),
         { keys: "c", label: t("reader.comment"), run: () => press("comment") },
+        { keys: "f", label: t("selection.card"), run: () => press("card") },
       ]),
     [t],
   );
@@ -53,7 +54,7 @@ export function useReaderKeys(scroller: RefObject<HTMLElement | null>, acts: Act
 
 /** What the bar over the selected words has; nothing where none are selected. */
 function press(what: string): void {
-  document.querySelector<HTMLElement>(`[data-mark-now="${what}"]`)?.click();
+  document.querySelector<HTMLElement>(`[data-mark-now="${what}"], [data-offer="${what}"]`)?.click();
 }
 
 const takesKeys =

@@ -1,9 +1,16 @@
 import { useCallback, useMemo } from "react";
-import { type Anchor, foundInPages, pageTextsOf } from "../../student/marks/anchor.ts";
+import { type Anchor, foundInPages, type PageTexts, pageTextsOf } from "../../student/marks/anchor.ts";
 import type { StoredMark } from "../../student/marks/use-marks.ts";
 import type { Shown } from "./shown.ts";
 
-export type Led = { readonly key: string; readonly page: number; readonly mark?: string; readonly anchor?: Anchor };
+export type Led = {
+  readonly key: string;
+  readonly page: number;
+  readonly mark?: string;
+  readonly anchor?: Anchor;
+  /** A heading is only brought to the upper edge. */
+  readonly isHeading?: true;
+};
 
 const nothing: readonly Shown[] = [];
 
@@ -24,25 +31,36 @@ export function useShown(
       if (isLed) add({ ...place, key: `${key} flash`, look: "flash", isLed });
     }
     for (const all of hits.values()) for (const hit of all) add(hit);
-    if (led?.anchor) add({ key: led.key, page: led.page, look: "flash", anchor: led.anchor, isLed: true });
+    const look = led?.isHeading ? "heading" : "flash";
+    if (led?.anchor) add({ key: led.key, page: led.page, look, anchor: led.anchor, isLed: true });
     return pages;
   }, [marks, hits, led]);
   return useCallback((page) => byPage.get(page) ?? nothing, [byPage]);
 }
 
-/** Marks of a text that flows, on the pages they are on now: another reading of the file may have moved them. */
+export type PlacedMarks = {
+  readonly marks: readonly StoredMark[];
+  /** Those whose words are no longer in the text. They are kept, and leave with the others. */
+  readonly lost: ReadonlySet<string>;
+};
+
+/** Marks on the pages they are on now: another reading of the file may have moved them. A sheet keeps its areas. */
 export function usePlacedMarks(
   marks: readonly StoredMark[] | undefined,
   texts: readonly string[],
   isFlow: boolean,
-): readonly StoredMark[] {
+): PlacedMarks {
   const pages = useMemo(() => pageTextsOf(texts), [texts]);
-  return useMemo(() => {
-    if (!isFlow) return marks ?? [];
-    return (marks ?? []).map((mark) => {
-      if (mark.quote === "") return mark;
-      const found = foundInPages(pages, mark);
-      return found && found.page !== mark.page ? { ...mark, page: found.page } : mark;
-    });
-  }, [marks, pages, isFlow]);
+  return useMemo(() => placedMarks(marks ?? [], pages, isFlow), [marks, pages, isFlow]);
+}
+
+export function placedMarks(marks: readonly StoredMark[], pages: PageTexts, isFlow: boolean): PlacedMarks {
+  const lost = new Set<string>();
+  const placed = marks.map((mark) => {
+    if (pages.length === 0 || mark.quote === "" || (!isFlow && mark.areas)) return mark;
+    const found = foundInPages(pages, mark);
+    if (!found) lost.add(mark.id);
+    return found && found.page !== mark.page ? { ...mark, page: found.page } : mark;
+  });
+  return { marks: placed, lost };
 }

@@ -3,14 +3,14 @@ import type { FilesProblem } from "@jotter/ports/backend";
 import { useEffect, useState } from "react";
 import { bytesOf } from "../../student/documents/document-bytes.ts";
 import { useStudent } from "../../student/session/student-context.ts";
-import type { PdfFile } from "./pdf/pdf-file.ts";
+import type { PdfFile, Size } from "./pdf/pdf-file.ts";
 
 /** What a document is drawn from: its file, or its text alone. */
 export type Source =
   | { readonly state: "opening" }
   | { readonly state: "text" }
   | { readonly state: "pdf"; readonly file: PdfFile }
-  | { readonly state: "image"; readonly url: string }
+  | { readonly state: "image"; readonly url: string; readonly size: Size }
   | { readonly state: "failed"; readonly reason: "encrypted" | "broken" | "notShown" }
   | { readonly state: "unreached"; readonly problem: FilesProblem };
 
@@ -31,7 +31,9 @@ export function useSource(id: string, { kind, fileId }: Pick<Document, "kind" | 
       if (kind === "image") {
         const url = URL.createObjectURL(bytes.value);
         close = () => URL.revokeObjectURL(url);
-        return setSource({ state: "image", url });
+        const size = await sizeOfPicture(url);
+        if (isLeft) return;
+        return setSource(size ? { state: "image", url, size } : { state: "failed", reason: "broken" });
       }
       const [{ openPdfFile }] = await Promise.all([import("./pdf/pdf-file.ts"), import("./pdf/PdfPages.tsx")]);
       const opened = await openPdfFile(bytes.value);
@@ -49,4 +51,16 @@ export function useSource(id: string, { kind, fileId }: Pick<Document, "kind" | 
     };
   }, [deviceFiles, id, kind, fileId, attempt]);
   return source;
+}
+
+/** Null where it is no picture the browser can draw. */
+async function sizeOfPicture(url: string): Promise<Size | null> {
+  const picture = new Image();
+  picture.src = url;
+  const isDrawn = await picture.decode().then(
+    () => true,
+    () => false,
+  );
+  const { naturalWidth: width, naturalHeight: height } = picture;
+  return isDrawn && width > 0 && height > 0 ? { width, height } : null;
 }

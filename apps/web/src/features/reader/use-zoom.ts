@@ -3,11 +3,14 @@ import type { Size } from "./pdf/pdf-file.ts";
 import type { Paper } from "./use-paper.ts";
 import { clamped, fittingScale, nextStep, type Zoom } from "./zoom.ts";
 
-/** How large the pages of a PDF are shown. What is at the upper edge stays there, whatever the zoom. */
+/** How large pages and pictures are shown. What is at the upper edge stays there, whatever the zoom. */
 export function useZoom(
   scroller: RefObject<HTMLElement | null>,
   page: Size | null,
   paper: Pick<Paper, "place" | "goTo">,
+  /** Beside the pages, what is not theirs. */
+  taken: number,
+  actual: number,
 ) {
   const [zoom, setZoom] = useState<Zoom>("width");
   const [room, setRoom] = useState<Size>({ width: 0, height: 0 });
@@ -20,7 +23,8 @@ export function useZoom(
     sizes.observe(box);
     return () => sizes.disconnect();
   }, [scroller]);
-  const scale = page ? fittingScale(zoom, page, room) : 1;
+  const forPages = { width: room.width - taken, height: room.height };
+  const scale = page ? fittingScale(zoom, page, forPages) : 1;
   const latest = useRef(scale);
   latest.current = scale;
   const { place, goTo } = paper;
@@ -32,9 +36,9 @@ export function useZoom(
     },
     [place, goTo],
   );
-  const by = useCallback((step: 1 | -1) => to(nextStep(latest.current, step)), [to]);
+  const by = useCallback((step: 1 | -1) => to(nextStep(latest.current, step, actual)), [to, actual]);
   usePinch(scroller, page !== null, latest, to);
-  return { zoom, scale, to, by };
+  return { zoom, scale, to, by, actual };
 }
 
 /** Two fingers on the glass, or on a touchpad, where the browser tells it as a wheel with Ctrl. */

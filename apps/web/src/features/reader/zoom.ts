@@ -24,9 +24,9 @@ export function fittingScale(zoom: Zoom, page: Size, room: Size): number {
 }
 
 /** The next of the steps a reader knows: 50, 75, 100, 125 percent. */
-export function nextStep(scale: number, step: 1 | -1): number {
-  const share = scale / actualSize;
+export function nextStep(scale: number, step: 1 | -1, actual = actualSize): number {
+  const share = scale / actual;
   const steps = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 7];
   const found = step > 0 ? steps.find((one) => one > share * 1.01) : steps.findLast((one) => one < share * 0.99);
-  return clamped((found ?? share) * actualSize);
+  return clamped((found ?? share) * actual);
 }

@@ -48,10 +48,7 @@ export function PageRange({ id, title, span, onSpan }: PageRangeProps) {
     <div className={styles.range}>
       {field("from")}
       {field("to")}
-      <span className={styles.facts}>
-        {t("studyDocuments.ofPages", { count, formatted: format.number(count) })}
-        {isLabelled && ` · ${t("studyDocuments.printed", { pages: labelsOf(starts) })}`}
-      </span>
+      {isLabelled && <span className={styles.facts}>{t("studyDocuments.printed", { pages: labelsOf(starts) })}</span>}
       {starts.length < of && (
         <p className={styles.long} role="status">
           {t("studyDocuments.long", { pages: labelsOf(starts) })}

@@ -17,6 +17,7 @@ import { MessagePage } from "../../ui/MessagePage.tsx";
 import { useTheme } from "../../ui/theme.ts";
 import { Desk } from "./Desk.tsx";
 import { isOfOtherTool } from "./kept-state.ts";
+import { NotReady } from "./NotReady.tsx";
 import { readerOf } from "./reader.ts";
 import { takeLeftOpen } from "./reopening.ts";
 import { SourcePicker } from "./SourcePicker.tsx";
@@ -104,6 +105,7 @@ function OpenTool({ page, isDark, anew, onAnew }: OpenToolProps) {
     return found && found.length > 0 ? found : (latest ?? []);
   }, [search.from, kept, found, latest]);
   const sources = useSources(taken);
+  const document = taken.find(({ kind }) => kind === "document");
   // What school it is belongs to the profile, and goes to a model only where that may.
   const grade = permissions?.profile ? profile?.grade : undefined;
   const reader: Reader = useMemo(() => readerOf(language, grade), [language, grade]);
@@ -143,7 +145,8 @@ function OpenTool({ page, isDark, anew, onAnew }: OpenToolProps) {
         <Loader title={t("loader.aiTools")} />
       ) : sources.length === 0 && !(kept && keptId) ? (
         <Desk heading={t(isToChoose ? "study.chooseAbout" : "study.emptyTitle")} take={null}>
-          {isWhole && (
+          {isWhole && document && <NotReady id={document.id} onChoose={() => setPicking("notes")} />}
+          {isWhole && !document && (
             <EmptyState title={isToChoose && about ? about : t("study.emptyTitle")} text={t("study.emptyText")}>
               <Button look="primary" onClick={() => setPicking("text")}>
                 {t("study.paste")}

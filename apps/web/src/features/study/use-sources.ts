@@ -14,6 +14,7 @@ import { shownNoteTitle } from "../../student/notes/note-title.ts";
 import { notesWith } from "../../student/notes/notes-with.ts";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
+import { documentReadiness } from "../../student/study/document-readiness.ts";
 import { labelsOf, mostDocumentLetters, type PageStart, spannedText } from "../../student/study/document-source.ts";
 import { type Pasted, pastedText } from "../../student/study/pasted.ts";
 import { nameOf, type Taken } from "../../student/study/taken.ts";
@@ -172,7 +173,7 @@ function distinct(sources: readonly StudySource[]): readonly StudySource[] {
   return [...new Map(sources.map((one) => [one.id, one])).values()];
 }
 
-/** The notes worked on last that hold something to study; undefined until that is known. */
+/** The notes worked on last that hold something to study, or documents where those are too few; undefined until that is known. */
 export function useLatestTaken(count: number, isDue: boolean): readonly Taken[] | undefined {
   const { replica } = useStudent();
   return useLive(
@@ -182,7 +183,9 @@ export function useLatestTaken(count: number, isDue: boolean): readonly Taken[] 
         if (!isUntouched(data) && (await isLongEnough(replica, id))) found.push({ kind: "note", id });
         if (found.length === count) break;
       }
-      return found;
+      const documents = found.length < count ? await storedDocuments(replica) : [];
+      const ready = documents.filter(({ data }) => documentReadiness(data) === "ready");
+      return [...found, ...ready.map(({ id }): Taken => ({ kind: "document", id }))].slice(0, count);
     },
     [replica, count],
     isDue,

@@ -106,13 +106,14 @@ async function plainSitting(
 ): Promise<Sitting> {
   const { day, now, isBeyond = false } = time;
   const limits = limitsOf(data);
-  const scheduler = (await schedulersOf(replica))(data);
   const within = { field: "deckId", id };
-  const [due, unseen, today] = await Promise.all([
+  const [schedulers, due, unseen, today] = await Promise.all([
+    schedulersOf(replica),
     listedCards(replica, { by: "due", within, before: day.endsAt, most: mostDue + taken.size }),
     listedCards(replica, { by: "newAt", within, most: limits.newPerDay + spareNew + taken.size }),
     replica.list(card, { by: "askedAt", within, from: day.startsAt }),
   ]);
+  const scheduler = schedulers(data);
   const rows = new Map([...due, ...unseen].flatMap((row) => (taken.has(row.id) ? [] : [[row.id, row] as const])));
   const asked = (row: RowOf<typeof card>): AskedCard => ({ ...row.data, id: row.id, deckId: id, scheduler });
   const cards = [...rows.values()].map(asked);

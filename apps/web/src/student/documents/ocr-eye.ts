@@ -70,8 +70,10 @@ async function open(letters: readonly string[], onProgress: (share: number) => v
   });
 }
 
-/** What Tesseract calls the data of these languages; English where none of them is one of ours. */
+/** What Tesseract calls the data of these languages, by its name or ours; English where none of them is one of ours. */
 export function lettersOf(wanted: readonly string[]): readonly string[] {
-  const known = languageCodes.filter((code) => wanted.some((one) => one.toLowerCase().split("-")[0] === code));
-  return known.length > 0 ? known.map((code) => languages[code].letters) : [languages.en.letters];
+  const codes = languageCodes.filter((code) =>
+    wanted.some((one) => one === languages[code].letters || one.toLowerCase().split("-")[0] === code),
+  );
+  return (codes.length > 0 ? codes : (["en"] as const)).map((code) => languages[code].letters);
 }

@@ -29,7 +29,9 @@ export async function writeSeenPage(
   now: number,
 ): Promise<void> {
   await replica.together(async () => {
-    if (!(await replica.get(document, documentId))) return;
+    const stored = await replica.get(document, documentId);
+    // Two devices may read the same page, and a reading of the file itself knows better.
+    if (!stored?.text?.withoutText?.includes(page)) return;
     await writePage(replica, documentId, page, seen, now);
     await changeText(replica, documentId, (text) => withoutPage(text, page));
   });
@@ -41,9 +43,10 @@ async function writePage(replica: Replica, documentId: string, page: number, see
   const part = row && (await replica.get(documentText, row.id));
   if (!row || !part) return;
   const pages = part.body.split(pageBreak);
-  // Two devices may read the same page, and a reading of the file itself knows better.
-  if (/[\p{L}\p{N}]/u.test(pages[page - part.from] ?? "")) return;
-  const body = pages.with(page - part.from, seen.replaceAll(pageBreak, "\n").trim()).join(pageBreak);
+  const words = seen.replaceAll(pageBreak, "\n").trim();
+  // A number at its foot stands in the picture, too.
+  if (words.length < (pages[page - part.from] ?? "").length) return;
+  const body = pages.with(page - part.from, words).join(pageBreak);
   if (body !== part.body) await replica.update(documentText, row.id, { body, updatedAt: now });
 }
 

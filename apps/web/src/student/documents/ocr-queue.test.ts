@@ -1,4 +1,5 @@
 import { type Document, document } from "@jotter/domain/document";
+import { documentText } from "@jotter/domain/document-text";
 import { entities } from "@jotter/domain/entities";
 import { failed, ok } from "@jotter/domain/result";
 import { openReplica } from "@jotter/replica/open-replica";
@@ -149,10 +150,15 @@ describe("pages without text [DOC-3]", () => {
     expect(queue.problemOf("doc")).toBeNull();
   });
 
-  test("on which only signs stand are read, and those with words of their own stay as they are", async () => {
-    const { replica } = await desk([1]);
-    await writeSeenPage(replica, "doc", 0, "other", 5);
-    await writeSeenPage(replica, "doc", 1, "seen", 5);
-    expect((await pagesOf(replica, "doc")).texts.slice(0, 2)).toEqual(["words", "seen"]);
+  test("with a number alone are read, and those with words of their own stay as they are", async () => {
+    const { replica, text } = await desk([1, 2]);
+    const [part] = await replica.having(documentText, "documentId", ["doc"]);
+    const body = (await replica.get(documentText, part?.id ?? ""))?.body.replace("words\f\f\f", "words\f12\f13\f");
+    await replica.update(documentText, part?.id ?? "", { body: body ?? "" });
+    await writeSeenPage(replica, "doc", 0, "other words", 5);
+    await writeSeenPage(replica, "doc", 1, "Seen on page 12", 5);
+    await writeSeenPage(replica, "doc", 2, "", 5);
+    expect((await pagesOf(replica, "doc")).texts.slice(0, 3)).toEqual(["words", "Seen on page 12", "13"]);
+    expect(await text()).toEqual({ state: "read", version: 1 });
   });
 });

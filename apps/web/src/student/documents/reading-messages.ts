@@ -1,7 +1,12 @@
 import type { DocumentFailure, DocumentText } from "@jotter/document-text/document";
 import type { Result } from "@jotter/domain/result";
 
-export type ToReader = { readonly file: Blob; readonly name: string };
+export type ToReader = {
+  readonly file: Blob;
+  readonly name: string;
+  /** No more than so many: another reader did not come further. */
+  readonly pages?: number;
+};
 
 export type FromReader =
   /** Its code is here: what takes long from now on is the file. */

@@ -2,7 +2,7 @@ import { allTexts, languageCodes } from "@jotter/locales/languages";
 import { expect, test } from "vitest";
 import { formatFor } from "../../ui/format.ts";
 import { translator } from "../../ui/translate.ts";
-import { readingProblem } from "./reading-words.ts";
+import { readingLimits, readingProblem } from "./reading-words.ts";
 
 const reasons = "empty encrypted broken too-large unknown-kind wrong-kind bomb too-slow missing cancelled".split(" ");
 
@@ -18,4 +18,11 @@ test.each(languageCodes)("why a document was not read has a sentence of its own 
   expect(new Set(said).size).toBe(said.length);
   for (const sentence of said) expect(sentence).toMatch(/^[^{}]{6,}[.。]$/);
   expect([say("read"), say("waiting"), say("read", "of a later version")]).toEqual([null, null, null]);
+});
+
+test.each(languageCodes)("how much of a file is read is told before (%s) [DOC-4]", async (code) => {
+  const words = readingLimits(translator(await allTexts(code), code), formatFor(code));
+  expect(words).toMatch(/^[^{}]{20,}[.。]$/);
+  // Megabytes as computers count them.
+  for (const figure of [/4[78]/, /2[.,\s\u00a0\u202f]?000/, /19[01]/, /60/]) expect(words).toMatch(figure);
 });

@@ -77,6 +77,7 @@ export function WordsBar({ within, offers, onOffer, lead }: WordsBarProps) {
       {offers.map((offer, at) => (
         <Pressable
           key={offer}
+          data-offer={offer}
           tabIndex={at === 0 && !lead ? 0 : -1}
           onClick={() => {
             onOffer(offer, chosen.words, chosen.part);

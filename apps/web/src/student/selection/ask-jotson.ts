@@ -9,6 +9,11 @@ export function askJotson(words: string): void {
   asked.tell();
 }
 
+/** Opens the window, with nothing to ask about yet. */
+export function openJotson(): void {
+  asked.tell();
+}
+
 /** What is to be asked about, once. */
 export function takeQuote(): string | null {
   const quote = waiting;

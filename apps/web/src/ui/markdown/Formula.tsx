@@ -1,23 +1,24 @@
-import { loadedTypesetter, loadTypesetter, type Typesetter } from "@jotter/markdown/formula";
+import { loadedTypesetter, type Typesetter } from "@jotter/markdown/formula";
 import { createContext, memo, useContext, useEffect, useMemo, useState } from "react";
 import { faultText } from "../formula-fault.ts";
 import { useTexts } from "../language.tsx";
 import styles from "../markdown.module.css";
+import { bringTypesetter, drawsWith } from "./typesetter.ts";
 
 /** What draws formulas; null until it is here, and without a connection: then they are read as LaTeX. */
 export const TypesetterContext = createContext<Typesetter | null>(null);
 
 /** Brings KaTeX when there is a formula to draw; "awaited" until it has come, or has failed to. */
 export function useTypesetter(isWanted: boolean): Typesetter | null | "awaited" {
-  const [typesetter, setTypesetter] = useState<Typesetter | null | "awaited">("awaited");
+  const [typesetter, setTypesetter] = useState<Typesetter | null | "awaited">(() => drawsWith() ?? "awaited");
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isWanted || drawsWith()) return;
     let isHere = true;
     const settle = () => {
       if (isHere) setTypesetter(() => loadedTypesetter() ?? null);
     };
     // Having failed, the next text with a formula tries again.
-    Promise.all([loadTypesetter(), import("katex/dist/katex.min.css")]).then(settle, settle);
+    bringTypesetter().then(settle, settle);
     return () => {
       isHere = false;
     };

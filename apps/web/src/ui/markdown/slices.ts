@@ -60,11 +60,6 @@ function afterFrame(work: () => void): () => void {
   };
 }
 
-/** Cheap, and never wrong about a text that has none. */
-export function mayHaveMaths(text: string): boolean {
-  return text.includes("\\(") || text.includes("\\[") || text.indexOf("$") !== text.lastIndexOf("$");
-}
-
 /** Whether any of the parts holds a formula. */
 export function holdsMaths(...parts: readonly unknown[]): boolean {
   const waiting: unknown[] = [...parts];

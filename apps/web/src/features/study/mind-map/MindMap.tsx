@@ -29,7 +29,7 @@ import {
 } from "../../../ui/icons/mind-map.ts";
 import { useTexts } from "../../../ui/language.tsx";
 import { TypesetterContext, useTypesetter } from "../../../ui/markdown/Formula.tsx";
-import { mayHaveMaths } from "../../../ui/markdown/slices.ts";
+import { mayHaveMaths } from "../../../ui/markdown/typesetter.ts";
 import type { TextKey } from "../../../ui/translate.ts";
 import { useBackCloses } from "../../../ui/use-back-closes.ts";
 import type { History } from "./history.ts";

@@ -1,5 +1,5 @@
 import { withoutMarks } from "@jotter/markdown/marked-words";
-import type { Voice } from "../../ui/speech.ts";
+import type { Voice } from "./speech.ts";
 
 /** Reading a text aloud, sentence by sentence: what is read, and how far it has come. [SET-3] */
 
@@ -7,16 +7,22 @@ export type ReadingState =
   | { readonly status: "silent" | "failed" }
   | { readonly status: "reading" | "paused"; readonly sentence: number; readonly total: number };
 
-export function createReader(voice: Voice, onState: (state: ReadingState) => void) {
+/** `following` gives the text that follows, where what is read goes on on another page; null where it ends. */
+export function createReader(
+  voice: Voice,
+  onState: (state: ReadingState) => void,
+  following: () => string | null = () => null,
+) {
   let sentences: readonly string[] = [];
   let language = "";
+  let usual = "";
   let at = 0;
   // What a voice calls back about a sentence that was broken off is no news.
   let turn = 0;
 
   function sayNext() {
     const sentence = sentences[at];
-    if (sentence === undefined) return stop();
+    if (sentence === undefined) return sayFollowing();
     const mine = ++turn;
     onState({ status: "reading", sentence: at + 1, total: sentences.length });
     voice.say(sentence, language, (isSaid) => {
@@ -25,6 +31,21 @@ export function createReader(voice: Voice, onState: (state: ReadingState) => voi
       at++;
       sayNext();
     });
+  }
+
+  function sayFollowing() {
+    for (let text = following(); text !== null; text = following()) {
+      if (begin(text)) return;
+    }
+    stop();
+  }
+
+  function begin(text: string): boolean {
+    language = languageOf(text, usual);
+    sentences = sentencesOf(text, language);
+    at = 0;
+    if (sentences.length > 0) sayNext();
+    return sentences.length > 0;
   }
 
   function end(status: "silent" | "failed") {
@@ -41,11 +62,8 @@ export function createReader(voice: Voice, onState: (state: ReadingState) => voi
   return {
     /** False where there is nothing to say. */
     start: (text: string, interfaceLanguage: string): boolean => {
-      language = languageOf(text, interfaceLanguage);
-      sentences = sentencesOf(text, language);
-      at = 0;
-      if (sentences.length > 0) sayNext();
-      return sentences.length > 0;
+      usual = interfaceLanguage;
+      return begin(text);
     },
     /** Not the browser's own pause: on some it never comes back. The sentence is said again from its start. */
     pause: () => {

@@ -1,19 +1,27 @@
 import { useEffect, useRef, useState } from "react";
-import { IconButton } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import { pauseIcon, playIcon, speakerIcon, stopIcon } from "../../ui/icons/app.ts";
-import { Progress } from "../../ui/kit/Progress.tsx";
-import { useLanguage } from "../../ui/language.tsx";
-import { toast } from "../../ui/overlays.ts";
-import { speech } from "../../ui/speech.ts";
-import styles from "./editor.module.css";
+import { IconButton } from "./Button.tsx";
+import { Icon } from "./Icon.tsx";
+import { pauseIcon, playIcon, speakerIcon, stopIcon } from "./icons/app.ts";
+import { Progress } from "./kit/Progress.tsx";
+import { useLanguage } from "./language.tsx";
+import { toast } from "./overlays.ts";
+import styles from "./read-aloud.module.css";
 import { createReader, type ReadingState } from "./read-aloud.ts";
+import { speech } from "./speech.ts";
 
-/** Reads what is selected, or the whole note. It ends with the page. [SET-3] */
-export function ReadAloud({ textToRead }: { readonly textToRead: () => string }) {
+type ReadAloudProps = {
+  readonly textToRead: () => string;
+  /** What is read after that; null where nothing follows. */
+  readonly following?: () => string | null;
+};
+
+/** Reads a text, and what follows it. It ends with the page. [SET-3] */
+export function ReadAloud({ textToRead, following }: ReadAloudProps) {
   const { t, language } = useLanguage();
   const [state, setState] = useState<ReadingState>({ status: "silent" });
-  const [reader] = useState(() => createReader(speech, setState));
+  const next = useRef(following);
+  next.current = following;
+  const [reader] = useState(() => createReader(speech, setState, () => next.current?.() ?? null));
   const mainButton = useRef<HTMLButtonElement>(null);
   const { status } = state;
 
@@ -39,10 +47,12 @@ export function ReadAloud({ textToRead }: { readonly textToRead: () => string })
         ? { label: t("readability.goOn"), icon: playIcon, press: reader.goOn }
         : { label: t("readability.readAloud"), icon: speakerIcon, press: start };
   return (
-    <div className={isOn ? styles.reading : styles.tools}>
+    <div className={isOn ? styles.reading : styles.silent}>
       {isOn && (
         <>
-          <span>{t("readability.sentence", { number: state.sentence, total: state.total })}</span>
+          <span className={styles.count}>
+            {t("readability.sentence", { number: state.sentence, total: state.total })}
+          </span>
           <Progress value={state.sentence} max={state.total} aria-hidden="true" />
         </>
       )}

@@ -44,7 +44,8 @@ describe("the sentences of a note [SET-3]", () => {
 });
 
 describe("reading aloud [SET-3]", () => {
-  function setUp() {
+  function setUp(pages: readonly string[] = []) {
+    const left = [...pages];
     const said: string[] = [];
     const states: ReadingState[] = [];
     let finish: (isSaid: boolean) => void = () => undefined;
@@ -55,7 +56,11 @@ describe("reading aloud [SET-3]", () => {
       },
       hush: () => undefined,
     };
-    const reader = createReader(voice, (state) => states.push(state));
+    const reader = createReader(
+      voice,
+      (state) => states.push(state),
+      () => left.shift() ?? null,
+    );
     return { reader, said, states, finish: (isSaid = true) => finish(isSaid) };
   }
 
@@ -70,6 +75,16 @@ describe("reading aloud [SET-3]", () => {
       { status: "reading", sentence: 2, total: 2 },
       { status: "silent" },
     ]);
+  });
+
+  test("goes on with what follows, each in its language, and passes over what says nothing [DOC-3]", () => {
+    const { reader, said, states, finish } = setUp(["---", "細胞は分裂する。", "Three."]);
+    reader.start("One.", "en");
+    finish();
+    finish();
+    finish();
+    expect(said).toEqual(["en: One.", "ja: 細胞は分裂する。", "en: Three."]);
+    expect(states.at(-1)).toEqual({ status: "silent" });
   });
 
   test("pauses, and goes on with the sentence it stopped in", () => {

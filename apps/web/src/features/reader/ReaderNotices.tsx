@@ -1,0 +1,90 @@
+import type { Document } from "@jotter/domain/document";
+import { languages } from "@jotter/locales/languages";
+import { restoreDocuments } from "../../student/documents/document-acts.ts";
+import { canBeSeen, cancelOcr, useOcr } from "../../student/documents/ocr.ts";
+import { wantOcr } from "../../student/documents/ocr-pages.ts";
+import { useReading } from "../../student/documents/reading.ts";
+import { readingProblem } from "../../student/documents/reading-words.ts";
+import { useStudent } from "../../student/session/student-context.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Progress } from "../../ui/kit/Progress.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import styles from "./reader.module.css";
+
+type ReaderNoticesProps = {
+  readonly id: string;
+  readonly document: Document;
+  readonly isTrashed: boolean;
+  /** Its pages are seen, whether their text is there or not. */
+  readonly isDrawn: boolean;
+};
+
+/** What is to be known of the document while it is read: it lies in the trash, or its text is not there yet. */
+export function ReaderNotices({ id, document, isTrashed, isDrawn }: ReaderNoticesProps) {
+  const { t, format } = useLanguage();
+  const { replica } = useStudent();
+  const problem = isDrawn ? readingProblem(document.text, t, format) : null;
+  return (
+    <div className={styles.notices}>
+      {isTrashed && (
+        <div className={styles.notice} role="status">
+          <p>{t("reader.inTrash")}</p>
+          <Button look="outline" onClick={() => void restoreDocuments(replica, [id])}>
+            {t("reader.restore")}
+          </Button>
+        </div>
+      )}
+      {problem && (
+        <div className={styles.notice} role="status">
+          <p>{problem}</p>
+        </div>
+      )}
+      {isDrawn && <BeingRead id={id} document={document} />}
+      {isDrawn && !isTrashed && canBeSeen(document) && <PicturesToRead id={id} document={document} />}
+    </div>
+  );
+}
+
+/** Pages are seen at once; what is searched and heard in them comes a little later. */
+function BeingRead({ id, document: { text } }: Pick<ReaderNoticesProps, "id" | "document">) {
+  const { t, format } = useLanguage();
+  const reading = useReading();
+  if (reading?.documentId !== id || (text && text.state !== "waiting")) return null;
+  const percent = format.percent(reading.share);
+  return (
+    <div className={styles.notice}>
+      <p>{t("documentReading.now", { percent })}</p>
+      <Progress value={reading.share} max={1} aria-label={t("documentReading.now", { percent })} />
+    </div>
+  );
+}
+
+/** Pages that are pictures: their letters can be read off, when the student wants it. [DOC-3] */
+function PicturesToRead({ id, document: { text } }: Pick<ReaderNoticesProps, "id" | "document">) {
+  const { t, format, language } = useLanguage();
+  const { replica } = useStudent();
+  const seeing = useOcr();
+  const count = text?.withoutText?.length ?? 0;
+  const values = { count, formatted: format.number(count) };
+  if (!text?.ocr) {
+    const { letters } = languages[language];
+    return (
+      <div className={styles.notice} role="status">
+        <p>{t("reader.pictures", values)}</p>
+        <Button look="outline" onClick={() => void wantOcr(replica, id, [letters])}>
+          {t("reader.readPictures")}
+        </Button>
+      </div>
+    );
+  }
+  const share = seeing?.documentId === id ? seeing.share : 0;
+  return (
+    <div className={styles.notice} role="status">
+      <p>{t("reader.readingPictures", values)}</p>
+      <Progress value={share} max={1} aria-label={t("reader.readingPictures", values)} />
+      <Button look="outline" onClick={() => void cancelOcr(id)}>
+        {t("action.cancel")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Document } from "@jotter/domain/document";
+import { useRef } from "react";
+import { bytesOf } from "../../student/documents/document-bytes.ts";
+import { marksAsJson, marksAsMarkdown } from "../../student/marks/marks-out.ts";
+import type { StoredMark } from "../../student/marks/use-marks.ts";
+import { useStudent } from "../../student/session/student-context.ts";
+import { fileNameOf } from "../../ui/file-name.ts";
+import { useFormat, useTexts } from "../../ui/language.tsx";
+import { dismissToast, toast } from "../../ui/overlays.ts";
+import { saveFile } from "../../ui/save-file.ts";
+import { markWords } from "./mark-words.ts";
+import type { PageNames } from "./page-names.ts";
+import type { PdfFile } from "./pdf/pdf-file.ts";
+
+type ActsOf = {
+  readonly id: string;
+  readonly title: string;
+  readonly document: Document;
+  readonly marks: readonly StoredMark[];
+  readonly labels: readonly string[];
+  readonly names: PageNames;
+  readonly file: PdfFile | null;
+};
+
+/** What can be done with all of a document: it is printed, it leaves as it came, and its marks leave. */
+export function useDocumentActs({ id, title, document, marks, labels, names, file }: ActsOf) {
+  const t = useTexts();
+  const format = useFormat();
+  const student = useStudent();
+  const printing = useRef<AbortController | null>(null);
+  const name = fileNameOf(title, "document");
+  const self = { id, title };
+
+  async function download() {
+    const bytes = await bytesOf(student, { id, data: document }).catch(() => null);
+    if (bytes?.ok) return saveFile(document.name || name, document.type, bytes.value);
+    const problem = bytes ? bytes.problem : ({ kind: "offline" } as const);
+    const limit = "limitBytes" in problem ? format.bytes(problem.limitBytes) : "";
+    toast({ text: t(`documents.problem.${problem.kind}`, { limit }) });
+  }
+
+  async function printAll() {
+    if (!file) return print();
+    printing.current?.abort();
+    const stop = new AbortController();
+    printing.current = stop;
+    const tell = (page: number) =>
+      toast({
+        text: t("reader.printing", { page: format.number(page + 1), pages: format.number(file.pages) }),
+        replaces: "printing",
+        sticky: true,
+        action: { label: t("action.cancel"), run: () => stop.abort() },
+      });
+    const { printPdf } = await import("./pdf/print-pdf.ts");
+    await printPdf(file, tell, stop.signal).catch(() => toast({ text: t("reader.broken") }));
+    dismissToast("printing");
+  }
+
+  return {
+    download,
+    printAll,
+    saveText: () =>
+      saveFile(`${name}.md`, "text/markdown", marksAsMarkdown(self, marks, markWords(t, names), location.origin)),
+    saveData: () => saveFile(`${name}.json`, "application/json", marksAsJson(self, marks, labels)),
+  };
+}

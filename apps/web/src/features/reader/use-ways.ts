@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from "react";
+import type { LinkedPlace } from "../../student/marks/mark-link.ts";
+import type { StoredMark } from "../../student/marks/use-marks.ts";
+import type { PlacedEntry } from "./outline-places.ts";
+import { useAsked } from "./use-asked.ts";
+import type { useFind } from "./use-find.ts";
+import type { Paper } from "./use-paper.ts";
+import type { Led } from "./use-shown.ts";
+
+type WaysProps = {
+  readonly asked: LinkedPlace;
+  /** Undefined until they and their pages are there. */
+  readonly marks: readonly StoredMark[] | undefined;
+  readonly paper: Paper;
+  readonly find: ReturnType<typeof useFind>;
+};
+
+/** The ways to a place: by its page, a mark, a heading, a hit of the search, or a link that asked for it. */
+export function useWays({ asked, marks, paper, find }: WaysProps) {
+  const [led, setLed] = useState<Led | null>(null);
+  const { goTo } = paper;
+  const toPage = useCallback((page: number) => goTo({ page, share: 0 }), [goTo]);
+  const toMark = useCallback(
+    (mark: StoredMark) => {
+      setLed({ key: String(performance.now()), page: mark.page, mark: mark.id });
+      goTo({ page: mark.page, share: (mark.areas?.[0]?.y ?? 0) / 1000 });
+    },
+    [goTo],
+  );
+  const toEntry = useCallback(
+    ({ page, share, title }: PlacedEntry) => {
+      setLed({ key: String(performance.now()), page, anchor: { quote: title }, isHeading: true });
+      goTo({ page, share });
+    },
+    [goTo],
+  );
+  useAsked(asked, marks, toMark, toPage, setLed);
+  const hitPage = find.current?.page;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each hit is gone to once.
+  useEffect(() => {
+    if (hitPage !== undefined && find.words !== null && !paper.near.includes(hitPage)) toPage(hitPage);
+  }, [find.current]);
+  return { led, toPage, toMark, toEntry };
+}
