@@ -196,6 +196,7 @@ test("documents are handed in, found, named, sorted into classes, thrown away an
     await expect(found).toHaveText(/slides.*Page 2.*Spindles pull kinetochores apart/);
     await found.click();
     await expect(page).toHaveURL(/\/docs\/file-\w+\?page=2&quote=/);
+    await expect(page.getByRole("searchbox")).toHaveCount(0);
     await expect(page.getByText("Spindles pull kinetochores apart.").first()).toBeVisible();
     await page.goto("/docs");
     const readOn = page.getByRole("region", { name: "Read on" });
