@@ -38,10 +38,17 @@ export function usePaper(
   const moved = useRef(onMoved);
   moved.current = onMoved;
 
+  /** Where the pages begin, until one of them comes to another size. */
+  const known = useRef<readonly number[] | null>(null);
+  const topsOf = useCallback((box: HTMLElement) => {
+    known.current ??= topsIn(box);
+    return known.current;
+  }, []);
+
   const look = useCallback(() => {
     const box = scroller.current;
     if (!box) return;
-    const tops = topsIn(box);
+    const tops = topsOf(box);
     if (tops.length < 2) return;
     const { scrollTop: top, clientHeight: height } = box;
     // What was asked for is what is read as long as nobody scrolls, also where it cannot come to the upper edge.
@@ -49,25 +56,26 @@ export function usePaper(
     const page = brought ?? pageAt(tops, top + readLine(top, height, box.scrollHeight));
     const near = pagesToDraw(tops, { top, bottom: top + height });
     setSight((last) => (last.page === page && isSame(last.near, near) ? last : { page, near }));
-  }, [scroller]);
+  }, [scroller, topsOf]);
 
   const place = useCallback((): Place => {
     const box = scroller.current;
-    return box ? placeAt(topsIn(box), box.scrollTop) : { page: 0, share: 0 };
-  }, [scroller]);
+    return box ? placeAt(topsOf(box), box.scrollTop) : { page: 0, share: 0 };
+  }, [scroller, topsOf]);
 
   const eye = useCallback((): Place => {
     const box = scroller.current;
     if (!box) return { page: 0, share: 0 };
     const { scrollTop: top, clientHeight: height } = box;
     const line = readLine(top, height, box.scrollHeight);
-    return placeAt(topsIn(box), top + (line > height / 3 ? line : Math.min(line, justBelow)));
-  }, [scroller]);
+    return placeAt(topsOf(box), top + (line > height / 3 ? line : Math.min(line, justBelow)));
+  }, [scroller, topsOf]);
 
   const keep = useCallback(() => {
     const box = scroller.current;
     if (!box) return;
-    const tops = topsIn(box);
+    known.current = null;
+    const tops = topsOf(box);
     const { place = seen.current, until = 0 } = wanted.current ?? {};
     if (tops.length < 2) {
       if (wanted.current) wanted.current = { place, until: performance.now() + settleMs };
@@ -79,7 +87,7 @@ export function usePaper(
     if (isOver || !isLed(box, place.page)) box.scrollTop = heightOf(tops, place);
     knownTop.current = box.scrollTop;
     broughtTo.current = isOver ? null : { page: place.page, top: box.scrollTop };
-  }, [scroller]);
+  }, [scroller, topsOf]);
 
   const goTo = useCallback(
     (place: Place) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { Pressable } from "../../../ui/Button.tsx";
 import { useTexts } from "../../../ui/language.tsx";
 import { createDrawQueue, type DrawQueue } from "./draw-queue.ts";
@@ -21,21 +21,30 @@ export function Thumbnails({ file, page, labelOf, onPage }: ThumbnailsProps) {
       <ol>
         {Array.from({ length: file.pages }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place in the document.
-          <li key={at}>
-            <Pressable
-              aria-current={at === page ? "page" : undefined}
-              aria-label={labelOf(at)}
-              onClick={() => onPage(at)}
-            >
-              <Thumbnail file={file} page={at} queue={queue} />
-              <span aria-hidden="true">{labelOf(at)}</span>
-            </Pressable>
-          </li>
+          <Entry key={at} at={at} isHere={at === page} {...{ file, queue, labelOf, onPage }} />
         ))}
       </ol>
     </nav>
   );
 }
+
+type EntryProps = Omit<ThumbnailsProps, "page"> & {
+  readonly at: number;
+  readonly isHere: boolean;
+  readonly queue: DrawQueue;
+};
+
+/** Of a thousand only the one that is left and the one that is come to are drawn anew. */
+const Entry = memo(function Entry({ file, at, isHere, queue, labelOf, onPage }: EntryProps) {
+  return (
+    <li>
+      <Pressable aria-current={isHere ? "page" : undefined} aria-label={labelOf(at)} onClick={() => onPage(at)}>
+        <Thumbnail file={file} page={at} queue={queue} />
+        <span aria-hidden="true">{labelOf(at)}</span>
+      </Pressable>
+    </li>
+  );
+});
 
 const widthPixels = 200;
 
