@@ -9,6 +9,8 @@ export type Paper = {
   readonly goTo: (place: Place) => void;
   /** What is at the upper edge of the screen. */
   readonly place: () => Place;
+  /** Pages have come to another size, and what is on the screen now is to stay there. */
+  readonly settle: () => void;
   /** Where the eye is, a little below it. */
   readonly eye: () => Place;
 };
@@ -100,6 +102,11 @@ export function usePaper(
     [keep, look],
   );
 
+  const settle = useCallback(() => {
+    known.current = null;
+    goTo(place());
+  }, [goTo, place]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place it is opened at counts once, when its pages are there.
   useEffect(() => {
     const box = scroller.current;
@@ -141,7 +148,7 @@ export function usePaper(
     };
   }, [scroller, count, look, keep]);
 
-  return { ...sight, goTo, place, eye };
+  return { ...sight, goTo, place, settle, eye };
 }
 
 /** Where each page begins, and where the last one ends. */

@@ -12,14 +12,22 @@ type ThumbnailsProps = {
   readonly onPage: (page: number) => void;
 };
 
-/** All pages, small. Each is drawn when it comes near, by one canvas after the other, and kept as a picture. */
+/** All pages, small, once the page that is read is seen. Each is drawn when it comes near, by one canvas after the other, and kept as a picture. */
 export function Thumbnails({ file, page, labelOf, onPage }: ThumbnailsProps) {
   const t = useTexts();
   const [queue] = useState(createDrawQueue);
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    let isLeft = false;
+    void file.seen.then(() => isLeft || setIsDue(true));
+    return () => {
+      isLeft = true;
+    };
+  }, [file]);
   return (
     <nav className={styles.thumbnails} aria-label={t("reader.pages")}>
       <ol>
-        {Array.from({ length: file.pages }, (_, at) => (
+        {Array.from({ length: isDue ? file.pages : 0 }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place in the document.
           <Entry key={at} at={at} isHere={at === page} {...{ file, queue, labelOf, onPage }} />
         ))}

@@ -12,6 +12,8 @@ export type PdfFile = {
   readonly pages: number;
   readonly firstSize: Size;
   readonly sizeOf: (page: number) => Promise<Size>;
+  /** Something of it is to be seen: what is less wanted may begin. */
+  readonly seen: Promise<void>;
   /** Draws at so many pixels for a point, and ends early when it is called off. */
   readonly draw: (
     page: number,
@@ -77,7 +79,9 @@ function openedBy(worker: pdfjs.PDFWorker, data: Uint8Array): pdfjs.PDFDocumentL
 
 function fileOf(pdf: pdfjs.PDFDocumentProxy, firstSize: Size, close: () => void): PdfFile {
   const pageOf = (page: number) => pdf.getPage(page + 1);
+  const { promise: seen, resolve: see } = Promise.withResolvers<void>();
   return {
+    seen,
     pages: pdf.numPages,
     firstSize,
     sizeOf: async (page) => {
@@ -99,7 +103,10 @@ function fileOf(pdf: pdfjs.PDFDocumentProxy, firstSize: Size, close: () => void)
         .catch((thrown: unknown) => {
           if (!(thrown instanceof pdfjs.RenderingCancelledException)) throw thrown;
         })
-        .finally(() => signal.removeEventListener("abort", stop));
+        .finally(() => {
+          signal.removeEventListener("abort", stop);
+          see();
+        });
     },
     layWords: async (page, over, signal) => {
       const proxy = await pageOf(page);
