@@ -99,6 +99,7 @@ test("words are marked, said something about and made into a note that leads bac
   await page.getByRole("textbox", { name: "Comment on this mark" }).press("Escape");
   await expect(marks.getByText("Good exam sentence.")).toBeVisible();
   await select(page, 40, "signal to wait");
+  await expect(bar).toBeVisible();
   await page.keyboard.press("c");
   await page.getByRole("textbox", { name: "Comment on this mark" }).pressSequentially("1 can wait");
   await page.keyboard.press("Escape");

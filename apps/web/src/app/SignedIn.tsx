@@ -18,6 +18,7 @@ import { Shell } from "./Shell.tsx";
 import { Shortcuts } from "./Shortcuts.tsx";
 import { registerServiceWorker } from "./service-worker.ts";
 import { verifySession } from "./session.ts";
+import { warmReader } from "./warm-reader.ts";
 
 const searchStartMs = 3000;
 const readingStartMs = 4000;
@@ -65,6 +66,9 @@ export function SignedIn() {
       end?.();
     };
   }, [student, isAwake]);
+
+  const isLibrary = path === "/docs" || path.startsWith("/docs?");
+  useEffect(() => (isLibrary && isAwake ? warmReader() : undefined), [isLibrary, isAwake]);
 
   useEffect(() => {
     if (!student) return;

@@ -66,6 +66,8 @@ function useBeside(list: RefObject<HTMLUListElement | null>, shown: readonly Sto
 
 function putBeside(list: HTMLUListElement, marks: readonly StoredMark[]): void {
   const entries = [...list.children] as HTMLElement[];
+  // Whatever is measured has the page laid out first.
+  if (entries.length === 0) return;
   const above = list.getBoundingClientRect().top;
   const pages = list.closest("[data-sheets]");
   const wanted = marks.map((mark, at) => ({

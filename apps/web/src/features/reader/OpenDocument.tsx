@@ -143,7 +143,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
       />
       {find.words !== null && <FindBar find={find} onClose={() => find.setWords(null)} />}
       {isArea && <AreaHint onEnd={() => setIsArea(false)} />}
-      <ReaderNotices id={id} document={document} isTrashed={isTrashed} isDrawn={isShown} />
+      <ReaderNotices id={id} document={document} isTrashed={isTrashed} isDrawn={isShown} page={paper.page} />
       <div className={styles.desk} data-desk data-side={note.noteId ? "note" : hasSide ? "contents" : "none"}>
         {hasSide && (
           <div className={styles.side}>

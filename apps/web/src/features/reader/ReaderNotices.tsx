@@ -17,12 +17,16 @@ type ReaderNoticesProps = {
   readonly isTrashed: boolean;
   /** Its pages are seen, whether their text is there or not. */
   readonly isDrawn: boolean;
+  /** The page that is read. */
+  readonly page: number;
 };
 
 /** What is to be known of the document while it is read: it lies in the trash, or its text is not there yet. */
-export function ReaderNotices({ id, document, isTrashed, isDrawn }: ReaderNoticesProps) {
+export function ReaderNotices({ id, document, isTrashed, isDrawn, page }: ReaderNoticesProps) {
   const { t, format } = useLanguage();
   const { replica } = useStudent();
+  // Who reads a page that has its text is not asked about another one, which may only be blank.
+  const isPicture = document.text?.ocr !== undefined || document.text?.withoutText?.includes(page);
   const problem = isDrawn ? readingProblem(document.text, t, format) : null;
   return (
     <div className={styles.notices}>
@@ -40,7 +44,7 @@ export function ReaderNotices({ id, document, isTrashed, isDrawn }: ReaderNotice
         </div>
       )}
       {isDrawn && <BeingRead id={id} document={document} />}
-      {isDrawn && !isTrashed && canBeSeen(document) && <PicturesToRead id={id} document={document} />}
+      {isDrawn && !isTrashed && isPicture && canBeSeen(document) && <PicturesToRead id={id} document={document} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Link, useParams, useSearch } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { useDocumentPages } from "../../student/documents/document-pages.ts";
+import { type DocumentPages, useDocumentPages } from "../../student/documents/document-pages.ts";
 import { useDocument } from "../../student/documents/use-documents.ts";
 import { linkedPlace } from "../../student/marks/mark-link.ts";
 import { buttonClass } from "../../ui/Button.tsx";
@@ -8,6 +8,8 @@ import { Loader } from "../../ui/Loader.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { MessagePage } from "../../ui/MessagePage.tsx";
 import { OpenDocument } from "./OpenDocument.tsx";
+
+const noPages: DocumentPages = { labels: [], texts: [], outline: [] };
 
 /** `/docs/{id}`: a document is read and marked. [DOC-3] */
 export function ReaderPage() {
@@ -17,10 +19,21 @@ export function ReaderPage() {
   const asked = useMemo(() => linkedPlace(search), [search]);
   const document = useDocument(id);
   const pages = useDocumentPages(id);
-  if (document === undefined || pages === undefined) return <Loader title={t("loader.docs")} />;
+  // A sheet is drawn from its file, before its words are there.
+  const isDrawn = document?.data.kind === "pdf" || document?.data.kind === "image";
+  if (document === undefined || (pages === undefined && !isDrawn)) return <Loader title={t("loader.docs")} />;
   if (document) {
     const isTrashed = document.del === 1;
-    return <OpenDocument key={id} id={id} document={document.data} isTrashed={isTrashed} pages={pages} asked={asked} />;
+    return (
+      <OpenDocument
+        key={id}
+        id={id}
+        document={document.data}
+        isTrashed={isTrashed}
+        pages={pages ?? noPages}
+        asked={asked}
+      />
+    );
   }
   return (
     <MessagePage title={t("reader.notFoundTitle")} text={t("reader.notFoundText")}>

@@ -139,14 +139,13 @@ function useMoreItems({ acts, isShown, hasMarks, isPhone, onSide, onMarks, onNot
     label,
     run,
   });
-  const opens = (one: ReturnType<typeof item>) => ({ ...one, leadsOn: true as const });
   return [
     ...(isShown && isPhone
       ? [
-          ...(onSide ? [opens(item("side", outlineIcon, t("reader.contents"), onSide))] : []),
-          opens(item("marks", marksIcon, t("reader.allMarks"), onMarks)),
-          opens(item("note", splitIcon, t("reader.noteBeside"), onNote)),
-          ...(isJotsonOn(account.id) ? [opens(item("jotson", askIcon, t("jotson.open"), openJotson))] : []),
+          ...(onSide ? [item("side", outlineIcon, t("reader.contents"), onSide)] : []),
+          item("marks", marksIcon, t("reader.allMarks"), onMarks),
+          item("note", splitIcon, t("reader.noteBeside"), onNote),
+          ...(isJotsonOn(account.id) ? [item("jotson", askIcon, t("jotson.open"), openJotson)] : []),
         ]
       : []),
     ...(isShown && onArea ? [item("area", areaIcon, t("reader.markArea"), onArea)] : []),

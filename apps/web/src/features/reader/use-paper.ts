@@ -9,6 +9,8 @@ export type Paper = {
   readonly goTo: (place: Place) => void;
   /** What is at the upper edge of the screen. */
   readonly place: () => Place;
+  /** Pages have come to another size, and what is on the screen now is to stay there. */
+  readonly settle: () => void;
   /** Where the eye is, a little below it. */
   readonly eye: () => Place;
 };
@@ -38,10 +40,17 @@ export function usePaper(
   const moved = useRef(onMoved);
   moved.current = onMoved;
 
+  /** Where the pages begin, until one of them comes to another size. */
+  const known = useRef<readonly number[] | null>(null);
+  const topsOf = useCallback((box: HTMLElement) => {
+    known.current ??= topsIn(box);
+    return known.current;
+  }, []);
+
   const look = useCallback(() => {
     const box = scroller.current;
     if (!box) return;
-    const tops = topsIn(box);
+    const tops = topsOf(box);
     if (tops.length < 2) return;
     const { scrollTop: top, clientHeight: height } = box;
     // What was asked for is what is read as long as nobody scrolls, also where it cannot come to the upper edge.
@@ -49,25 +58,26 @@ export function usePaper(
     const page = brought ?? pageAt(tops, top + readLine(top, height, box.scrollHeight));
     const near = pagesToDraw(tops, { top, bottom: top + height });
     setSight((last) => (last.page === page && isSame(last.near, near) ? last : { page, near }));
-  }, [scroller]);
+  }, [scroller, topsOf]);
 
   const place = useCallback((): Place => {
     const box = scroller.current;
-    return box ? placeAt(topsIn(box), box.scrollTop) : { page: 0, share: 0 };
-  }, [scroller]);
+    return box ? placeAt(topsOf(box), box.scrollTop) : { page: 0, share: 0 };
+  }, [scroller, topsOf]);
 
   const eye = useCallback((): Place => {
     const box = scroller.current;
     if (!box) return { page: 0, share: 0 };
     const { scrollTop: top, clientHeight: height } = box;
     const line = readLine(top, height, box.scrollHeight);
-    return placeAt(topsIn(box), top + (line > height / 3 ? line : Math.min(line, justBelow)));
-  }, [scroller]);
+    return placeAt(topsOf(box), top + (line > height / 3 ? line : Math.min(line, justBelow)));
+  }, [scroller, topsOf]);
 
   const keep = useCallback(() => {
     const box = scroller.current;
     if (!box) return;
-    const tops = topsIn(box);
+    known.current = null;
+    const tops = topsOf(box);
     const { place = seen.current, until = 0 } = wanted.current ?? {};
     if (tops.length < 2) {
       if (wanted.current) wanted.current = { place, until: performance.now() + settleMs };
@@ -79,7 +89,7 @@ export function usePaper(
     if (isOver || !isLed(box, place.page)) box.scrollTop = heightOf(tops, place);
     knownTop.current = box.scrollTop;
     broughtTo.current = isOver ? null : { page: place.page, top: box.scrollTop };
-  }, [scroller]);
+  }, [scroller, topsOf]);
 
   const goTo = useCallback(
     (place: Place) => {
@@ -91,6 +101,11 @@ export function usePaper(
     },
     [keep, look],
   );
+
+  const settle = useCallback(() => {
+    known.current = null;
+    goTo(place());
+  }, [goTo, place]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place it is opened at counts once, when its pages are there.
   useEffect(() => {
@@ -133,7 +148,7 @@ export function usePaper(
     };
   }, [scroller, count, look, keep]);
 
-  return { ...sight, goTo, place, eye };
+  return { ...sight, goTo, place, settle, eye };
 }
 
 /** Where each page begins, and where the last one ends. */

@@ -1,4 +1,5 @@
 import type { Document } from "@jotter/domain/document";
+import type { Result } from "@jotter/domain/result";
 import type { FilesProblem } from "@jotter/ports/backend";
 import { useEffect, useState } from "react";
 import { bytesOf } from "../../student/documents/document-bytes.ts";
@@ -25,8 +26,10 @@ export function useSource(id: string, { kind, fileId }: Pick<Document, "kind" | 
     let isLeft = false;
     let close = () => {};
     const open = async () => {
-      const bytes = await bytesOf({ deviceFiles }, { id, data: { fileId } });
-      if (isLeft) return;
+      const coming = bytesOf({ deviceFiles }, { id, data: { fileId } });
+      const drawn = kind === "pdf" ? openedPdf(coming) : null;
+      const bytes = await coming;
+      if (isLeft) return void drawn?.then(closed, () => {});
       if (!bytes.ok) return setSource({ state: "unreached", problem: bytes.problem });
       if (kind === "image") {
         const url = URL.createObjectURL(bytes.value);
@@ -35,8 +38,8 @@ export function useSource(id: string, { kind, fileId }: Pick<Document, "kind" | 
         if (isLeft) return;
         return setSource(size ? { state: "image", url, size } : { state: "failed", reason: "broken" });
       }
-      const [{ openPdfFile }] = await Promise.all([import("./pdf/pdf-file.ts"), import("./pdf/PdfPages.tsx")]);
-      const opened = await openPdfFile(bytes.value);
+      const opened = await drawn;
+      if (!opened) return;
       if (!opened.ok) return isLeft || setSource({ state: "failed", reason: opened.problem });
       close = opened.value.close;
       if (isLeft) close();
@@ -51,6 +54,16 @@ export function useSource(id: string, { kind, fileId }: Pick<Document, "kind" | 
     };
   }, [deviceFiles, id, kind, fileId, attempt]);
   return source;
+}
+
+/** Its code and its worker come while its bytes do. */
+async function openedPdf(coming: Promise<Result<Blob, FilesProblem>>) {
+  const [{ openPdfFile }] = await Promise.all([import("./pdf/pdf-file.ts"), import("./pdf/PdfPages.tsx")]);
+  return openPdfFile(coming.then((bytes) => (bytes.ok ? bytes.value : Promise.reject(new Error(bytes.problem.kind)))));
+}
+
+function closed(opened: Result<PdfFile, unknown>): void {
+  if (opened.ok) opened.value.close();
 }
 
 /** Null where it is no picture the browser can draw. */

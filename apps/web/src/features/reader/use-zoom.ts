@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Size } from "./pdf/pdf-file.ts";
 import type { Paper } from "./use-paper.ts";
 import { clamped, fittingScale, nextStep, type Zoom } from "./zoom.ts";
@@ -7,7 +8,7 @@ import { clamped, fittingScale, nextStep, type Zoom } from "./zoom.ts";
 export function useZoom(
   scroller: RefObject<HTMLElement | null>,
   page: Size | null,
-  paper: Pick<Paper, "place" | "goTo">,
+  paper: Pick<Paper, "place" | "goTo" | "settle">,
   /** Beside the pages, what is not theirs. */
   taken: number,
   actual: number,
@@ -27,7 +28,7 @@ export function useZoom(
   const scale = page ? fittingScale(zoom, page, forPages) : 1;
   const latest = useRef(scale);
   latest.current = scale;
-  const { place, goTo } = paper;
+  const { place, goTo, settle } = paper;
   const to = useCallback(
     (next: Zoom) => {
       const here = place();
@@ -37,40 +38,79 @@ export function useZoom(
     [place, goTo],
   );
   const by = useCallback((step: 1 | -1) => to(nextStep(latest.current, step, actual)), [to, actual]);
-  usePinch(scroller, page !== null, latest, to);
+  const toAt = useCallback(
+    (next: number, point: Point) => {
+      const box = scroller.current;
+      const stay = box && heldAt(box, point);
+      flushSync(() => setZoom(next));
+      stay?.();
+      settle();
+    },
+    [scroller, settle],
+  );
+  usePinch(scroller, page !== null, latest, toAt);
   return { zoom, scale, to, by, actual };
 }
 
-/** Two fingers on the glass, or on a touchpad, where the browser tells it as a wheel with Ctrl. */
+type Point = { readonly x: number; readonly y: number };
+
+/** Holds what lies under a point of the screen there, whatever size its page comes to. */
+function heldAt(box: HTMLElement, { x, y }: Point): () => void {
+  const page = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-page]");
+  if (!page) return () => {};
+  const before = page.getBoundingClientRect();
+  const [across, down] = [(x - before.left) / before.width, (y - before.top) / before.height];
+  return () => {
+    const { left, top, width, height } = page.getBoundingClientRect();
+    box.scrollLeft += left + across * width - x;
+    box.scrollTop += top + down * height - y;
+  };
+}
+
+/** Two fingers on the glass, or on a touchpad, where the browser tells it as a wheel with Ctrl. Once for each frame. */
 function usePinch(
   scroller: RefObject<HTMLElement | null>,
   isOn: boolean,
   scale: RefObject<number>,
-  to: (zoom: number) => void,
+  to: (zoom: number, point: Point) => void,
 ): void {
   useEffect(() => {
     const box = scroller.current;
     if (!box || !isOn) return;
     let start: { readonly apart: number; readonly scale: number } | null = null;
+    let wanted: { readonly scale: number; readonly point: Point } | null = null;
+    let frame = 0;
+    const toSoon = (next: number, point: Point) => {
+      wanted = { scale: clamped(next), point };
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        if (wanted) to(wanted.scale, wanted.point);
+        wanted = null;
+      });
+    };
     const apart = ({ touches: [one, other] }: TouchEvent) =>
       one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0;
     const begin = (event: TouchEvent) => {
       start = event.touches.length === 2 ? { apart: apart(event), scale: scale.current } : null;
     };
     const move = (event: TouchEvent) => {
-      if (!start || event.touches.length !== 2 || start.apart === 0) return;
+      const { 0: one, 1: other } = event.touches;
+      if (!start || !one || !other || event.touches.length !== 2 || start.apart === 0) return;
       event.preventDefault();
-      to(clamped((start.scale * apart(event)) / start.apart));
+      const middle = { x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 };
+      toSoon((start.scale * apart(event)) / start.apart, middle);
     };
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return;
       event.preventDefault();
-      to(clamped(scale.current * Math.exp(-event.deltaY / 200)));
+      const from = wanted?.scale ?? scale.current;
+      toSoon(from * Math.exp(-event.deltaY / 400), { x: event.clientX, y: event.clientY });
     };
     box.addEventListener("touchstart", begin, { passive: true });
     box.addEventListener("touchmove", move, { passive: false });
     box.addEventListener("wheel", wheel, { passive: false });
     return () => {
+      cancelAnimationFrame(frame);
       box.removeEventListener("touchstart", begin);
       box.removeEventListener("touchmove", move);
       box.removeEventListener("wheel", wheel);

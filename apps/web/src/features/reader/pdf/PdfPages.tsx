@@ -1,6 +1,7 @@
 import { memo, type RefObject, useEffect, useRef, useState } from "react";
 import { PageFrame } from "../PageFrame.tsx";
 import type { PagesProps } from "../pages-props.ts";
+import frame from "../reader.module.css";
 import { createDrawQueue, type DrawQueue } from "./draw-queue.ts";
 import styles from "./pdf.module.css";
 import type { PdfFile, Size } from "./pdf-file.ts";
@@ -18,23 +19,31 @@ export function PdfPages({ near, ...props }: PdfPagesProps) {
   const { file } = props;
   const [queue] = useState(createDrawQueue);
   const sizes = useSizes(file, near);
-  return Array.from({ length: file.pages }, (_, page) => (
-    <PdfPage
-      // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place in the document.
-      key={page}
-      {...props}
-      page={page}
-      size={sizes.get(page) ?? file.firstSize}
-      rank={near.indexOf(page)}
-      queue={queue}
-    />
-  ));
+  return Array.from({ length: file.pages }, (_, page) => {
+    const size = sizes.get(page) ?? file.firstSize;
+    const rank = near.indexOf(page);
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: a page is its place in the document.
+    if (rank < 0) return <Blank key={page} page={page} size={size} scale={props.scale} />;
+    return <PdfPage key={page} {...props} page={page} size={size} rank={rank} queue={queue} />;
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: as above.
+  });
+}
+
+type BlankProps = { readonly page: number; readonly size: Size; readonly scale: number };
+
+/** The place of a page that is far away. */
+const Blank = memo(function Blank({ page, size, scale }: BlankProps) {
+  return <div data-page={page} data-look="sheet" className={frame.page} style={sized(size, scale)} />;
+});
+
+function sized({ width, height }: Size, scale: number) {
+  return { width: `${width * scale}px`, height: `${height * scale}px` };
 }
 
 type PdfPageProps = Omit<PdfPagesProps, "near"> & {
   readonly page: number;
   readonly size: Size;
-  /** How much it is wanted; below zero, not at all. */
+  /** How much it is wanted: first the one of rank 0. */
   readonly rank: number;
   readonly queue: DrawQueue;
 };
@@ -42,32 +51,30 @@ type PdfPageProps = Omit<PdfPagesProps, "near"> & {
 /** Of a thousand pages only those that come near or go away are thought about. */
 const PdfPage = memo(function PdfPage({ file, page, size, rank, queue, scale, scroller, ...around }: PdfPageProps) {
   const { labelOf, shownOn, onArea, onMark } = around;
-  const frame = useRef<HTMLElement>(null);
+  const sheet = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const closer = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLDivElement>(null);
-  const isNear = rank >= 0;
   const desk = { file, page, size, scale, queue };
-  const isSharp = usePageCanvas(canvas, desk, rank);
-  useCloserLook(closer, frame, scroller, desk, isNear && !isSharp);
-  const drawn = usePageWords(words, desk, isNear);
-  const sized = { width: `${size.width * scale}px`, height: `${size.height * scale}px` };
+  const { isSharp, isDrawn } = usePageCanvas(canvas, desk, rank);
+  useCloserLook(closer, sheet, scroller, desk, !isSharp);
+  const drawn = usePageWords(words, desk, isDrawn);
   return (
     <PageFrame
       page={page}
       label={labelOf(page)}
       look="sheet"
       // A custom property is no property React knows.
-      style={{ ...sized, ["--total-scale-factor" as string]: scale }}
+      style={{ ...sized(size, scale), ["--total-scale-factor" as string]: scale }}
       shown={shownOn(page)}
       drawn={drawn}
-      frameRef={frame}
+      frameRef={sheet}
       onArea={onArea}
       onMark={onMark}
     >
       <div ref={canvas} className={styles.canvas} />
       <div ref={closer} className={styles.canvas} />
-      {isNear && <div ref={words} className={styles.words} data-words />}
+      <div ref={words} className={styles.words} data-words />
     </PageFrame>
   );
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { Pressable } from "../../../ui/Button.tsx";
 import { useTexts } from "../../../ui/language.tsx";
 import { createDrawQueue, type DrawQueue } from "./draw-queue.ts";
@@ -12,30 +12,47 @@ type ThumbnailsProps = {
   readonly onPage: (page: number) => void;
 };
 
-/** All pages, small. Each is drawn when it comes near, by one canvas after the other, and kept as a picture. */
+/** All pages, small, once the page that is read is seen. Each is drawn when it comes near, by one canvas after the other, and kept as a picture. */
 export function Thumbnails({ file, page, labelOf, onPage }: ThumbnailsProps) {
   const t = useTexts();
   const [queue] = useState(createDrawQueue);
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    let isLeft = false;
+    void file.seen.then(() => isLeft || setIsDue(true));
+    return () => {
+      isLeft = true;
+    };
+  }, [file]);
   return (
     <nav className={styles.thumbnails} aria-label={t("reader.pages")}>
       <ol>
-        {Array.from({ length: file.pages }, (_, at) => (
+        {Array.from({ length: isDue ? file.pages : 0 }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place in the document.
-          <li key={at}>
-            <Pressable
-              aria-current={at === page ? "page" : undefined}
-              aria-label={labelOf(at)}
-              onClick={() => onPage(at)}
-            >
-              <Thumbnail file={file} page={at} queue={queue} />
-              <span aria-hidden="true">{labelOf(at)}</span>
-            </Pressable>
-          </li>
+          <Entry key={at} at={at} isHere={at === page} {...{ file, queue, labelOf, onPage }} />
         ))}
       </ol>
     </nav>
   );
 }
+
+type EntryProps = Omit<ThumbnailsProps, "page"> & {
+  readonly at: number;
+  readonly isHere: boolean;
+  readonly queue: DrawQueue;
+};
+
+/** Of a thousand only the one that is left and the one that is come to are drawn anew. */
+const Entry = memo(function Entry({ file, at, isHere, queue, labelOf, onPage }: EntryProps) {
+  return (
+    <li>
+      <Pressable aria-current={isHere ? "page" : undefined} aria-label={labelOf(at)} onClick={() => onPage(at)}>
+        <Thumbnail file={file} page={at} queue={queue} />
+        <span aria-hidden="true">{labelOf(at)}</span>
+      </Pressable>
+    </li>
+  );
+});
 
 const widthPixels = 200;
 

@@ -12,6 +12,8 @@ export type PdfFile = {
   readonly pages: number;
   readonly firstSize: Size;
   readonly sizeOf: (page: number) => Promise<Size>;
+  /** Something of it is to be seen: what is less wanted may begin. */
+  readonly seen: Promise<void>;
   /** Draws at so many pixels for a point, and ends early when it is called off. */
   readonly draw: (
     page: number,
@@ -28,12 +30,36 @@ export type PdfFile = {
 /** Pictures beyond this many pixels are left out: they are there to burst. */
 const mostImagePixels = 1 << 26;
 
-/** Opens it in a worker of ours. Nothing in it is run, and without an address nothing can be asked for. [DOC-4] */
-export async function openPdfFile(file: Blob): Promise<Result<PdfFile, "encrypted" | "broken">> {
+/**
+ * Opens it in a worker of ours, which starts while the file is still on its way. Nothing in it is run, and without an
+ * address nothing can be asked for. [DOC-4]
+ */
+export async function openPdfFile(file: Blob | Promise<Blob>): Promise<Result<PdfFile, "encrypted" | "broken">> {
   const thread = new Worker(new URL("./pdf-drawing-worker.ts", import.meta.url), { type: "module", name: "pdf" });
   const worker = pdfjs.PDFWorker.create({ port: thread });
-  const task = pdfjs.getDocument({
-    data: new Uint8Array(await file.arrayBuffer()),
+  let task: pdfjs.PDFDocumentLoadingTask | null = null;
+  const close = () => {
+    void task?.destroy().catch(() => {});
+    worker.destroy();
+    thread.terminate();
+  };
+  // A worker that cannot be fetched would leave us waiting for good.
+  const lost = new Promise<never>((_, reject) => thread.addEventListener("error", reject, { once: true }));
+  try {
+    task = openedBy(worker, new Uint8Array(await (await file).arrayBuffer()));
+    const document = await Promise.race([task.promise, lost]);
+    lost.catch(() => {});
+    const first = (await Promise.race([document.getPage(1), lost])).getViewport({ scale: 1 });
+    return ok(fileOf(document, { width: first.width, height: first.height }, close));
+  } catch (thrown) {
+    close();
+    return failed(thrown instanceof Error && thrown.name === "PasswordException" ? "encrypted" : "broken");
+  }
+}
+
+function openedBy(worker: pdfjs.PDFWorker, data: Uint8Array): pdfjs.PDFDocumentLoadingTask {
+  return pdfjs.getDocument({
+    data,
     worker,
     verbosity: pdfjs.VerbosityLevel.ERRORS,
     enableXfa: false,
@@ -49,28 +75,14 @@ export async function openPdfFile(file: Blob): Promise<Result<PdfFile, "encrypte
     wasmUrl: "wasm/",
     BinaryDataFactory: FromOurServer,
   });
-  const close = () => {
-    void task.destroy().catch(() => {});
-    worker.destroy();
-    thread.terminate();
-  };
-  // A worker that cannot be fetched would leave us waiting for good.
-  const lost = new Promise<never>((_, reject) => thread.addEventListener("error", reject, { once: true }));
-  try {
-    const document = await Promise.race([task.promise, lost]);
-    lost.catch(() => {});
-    const first = (await Promise.race([document.getPage(1), lost])).getViewport({ scale: 1 });
-    return ok(fileOf(document, { width: first.width, height: first.height }, close));
-  } catch (thrown) {
-    close();
-    return failed(thrown instanceof Error && thrown.name === "PasswordException" ? "encrypted" : "broken");
-  }
 }
 
-function fileOf(document: pdfjs.PDFDocumentProxy, firstSize: Size, close: () => void): PdfFile {
-  const pageOf = (page: number) => document.getPage(page + 1);
+function fileOf(pdf: pdfjs.PDFDocumentProxy, firstSize: Size, close: () => void): PdfFile {
+  const pageOf = (page: number) => pdf.getPage(page + 1);
+  const { promise: seen, resolve: see } = Promise.withResolvers<void>();
   return {
-    pages: document.numPages,
+    seen,
+    pages: pdf.numPages,
     firstSize,
     sizeOf: async (page) => {
       const { width, height } = (await pageOf(page)).getViewport({ scale: 1 });
@@ -91,19 +103,28 @@ function fileOf(document: pdfjs.PDFDocumentProxy, firstSize: Size, close: () => 
         .catch((thrown: unknown) => {
           if (!(thrown instanceof pdfjs.RenderingCancelledException)) throw thrown;
         })
-        .finally(() => signal.removeEventListener("abort", stop));
+        .finally(() => {
+          signal.removeEventListener("abort", stop);
+          see();
+        });
     },
     layWords: async (page, over, signal) => {
       const proxy = await pageOf(page);
       if (signal.aborted) return;
+      // Apart from the page: each word is measured, and in the page each would have its styles reckoned first.
+      const apart = document.createElement("div");
       const layer = new pdfjs.TextLayer({
         textContentSource: proxy.streamTextContent({ includeMarkedContent: true }),
-        container: over,
+        container: apart,
         viewport: proxy.getViewport({ scale: 1 }),
       });
       signal.addEventListener("abort", () => layer.cancel(), { once: true });
       // Called off, it ends with an error that is none.
       await layer.render().catch(() => {});
+      if (signal.aborted) return;
+      over.style.cssText = apart.style.cssText;
+      Object.assign(over.dataset, apart.dataset);
+      over.replaceChildren(...apart.childNodes);
     },
     forget: (page) =>
       void pageOf(page).then(

@@ -14,27 +14,26 @@ export type Desk = {
 /** A zoom that is still going on draws nothing: what is there is stretched. */
 const restMs = 140;
 
-/** The page as a picture, drawn anew when it is looked at closer. Says whether it is as sharp as the screen. */
-export function usePageCanvas(place: RefObject<HTMLElement | null>, desk: Desk, rank: number): boolean {
+/** The page as a picture, drawn anew when it is looked at closer. Says whether it is there, and as sharp as the screen. */
+export function usePageCanvas(place: RefObject<HTMLElement | null>, desk: Desk, rank: number) {
   const { file, page, size, scale, queue } = desk;
-  const isNear = rank >= 0;
+  const [isDrawn, setIsDrawn] = useState(false);
   const latestRank = useRef(rank);
   latestRank.current = rank;
   const { scale: pixels, isSharp } = drawnScale(size, scale, devicePixelRatio);
   useEffect(() => {
-    if (!isNear) return;
+    const box = place.current;
     return () => {
-      emptied(place.current);
+      emptied(box);
       file.forget(page);
     };
-  }, [isNear, place, file, page]);
+  }, [place, file, page]);
   useEffect(() => {
-    if (!isNear) return;
     const leaving = new AbortController();
     const { signal } = leaving;
     const draw = async () => {
       const canvas = document.createElement("canvas");
-      await file.draw(page, canvas, { scale: pixels, signal });
+      await file.draw(page, canvas, { scale: pixels, signal }).finally(() => signal.aborted || setIsDrawn(true));
       // The one before stands there until this one is whole.
       if (signal.aborted || !place.current) return release(canvas);
       emptied(place.current);
@@ -46,8 +45,8 @@ export function usePageCanvas(place: RefObject<HTMLElement | null>, desk: Desk, 
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [isNear, place, file, page, pixels, queue]);
-  return isSharp;
+  }, [place, file, page, pixels, queue]);
+  return { isSharp, isDrawn };
 }
 
 /** Where a canvas cannot be as large as the page is shown, what is on the screen is drawn once more over it. */
@@ -100,20 +99,22 @@ export function useCloserLook(
   }, [isWanted, place, frame, scroller, file, page, scale, queue]);
 }
 
-/** The words of the page, to be selected and heard. Another number whenever they are there anew. */
-export function usePageWords(place: RefObject<HTMLElement | null>, { file, page }: Desk, isNear: boolean): number {
+/** The words of the page, once it is drawn, to be selected and heard. Another number whenever they are there anew. */
+export function usePageWords(place: RefObject<HTMLElement | null>, { file, page }: Desk, isDrawn: boolean): number {
   const [drawn, setDrawn] = useState(0);
   useEffect(() => {
     const over = place.current;
-    if (!isNear || !over) return;
+    if (!isDrawn || !over) return;
     const leaving = new AbortController();
     const told = () => leaving.signal.aborted || setDrawn((last) => last + 1);
-    void file.layWords(page, over, leaving.signal).then(told, () => {});
+    // A page that is only scrolled by needs no words.
+    const timer = setTimeout(() => void file.layWords(page, over, leaving.signal).then(told, () => {}), restMs);
     return () => {
+      clearTimeout(timer);
       leaving.abort();
       over.replaceChildren();
     };
-  }, [isNear, place, file, page]);
+  }, [isDrawn, place, file, page]);
   return drawn;
 }
 
