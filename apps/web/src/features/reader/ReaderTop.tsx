@@ -4,7 +4,9 @@ import { bytesOf } from "../../student/documents/document-bytes.ts";
 import { useClassLabels } from "../../student/grades/use-class-labels.ts";
 import { marksAsJson, marksAsMarkdown } from "../../student/marks/marks-out.ts";
 import type { StoredMark } from "../../student/marks/use-marks.ts";
+import { openJotson } from "../../student/selection/ask-jotson.ts";
 import { useStudent } from "../../student/session/student-context.ts";
+import { isJotsonOn } from "../../student/settings/jotson.ts";
 import { IconButton, iconButtonClass } from "../../ui/Button.tsx";
 import { fileNameOf } from "../../ui/file-name.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -19,6 +21,7 @@ import {
   outlineIcon,
   printIcon,
 } from "../../ui/icons/reader.ts";
+import { askIcon } from "../../ui/icons/selection.ts";
 import { Menu } from "../../ui/kit/Menu.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { dismissToast, toast } from "../../ui/overlays.ts";
@@ -146,6 +149,7 @@ function useMoreItems({ id, document, marks, labels, file, onArea }: ReaderTopPr
     run,
   });
   return [
+    ...(isJotsonOn(student.account.id) ? [item("ask", askIcon, t("jotson.open"), openJotson)] : []),
     ...(onArea ? [item("area", areaIcon, t("reader.markArea"), onArea)] : []),
     item("print", printIcon, t("reader.print"), () => void printAll()),
     item("download", downloadIcon, t("reader.download"), () => void download()),
