@@ -19,6 +19,7 @@ export const de: StudyDocumentsTexts = {
       none: "Es enthält keinen Text.",
       failed: "Es konnte nicht gelesen werden.",
     },
+    notReady: "Daraus lässt sich noch nicht lernen",
     openIt: "Öffnen",
     page: "Seite {{page}}",
     openPage: "Seite {{page}} öffnen",

@@ -20,6 +20,7 @@ export const en = {
       none: "It holds no text.",
       failed: "It could not be read.",
     },
+    notReady: "Not ready to study from",
     openIt: "Open it",
     page: "Page {{page}}",
     openPage: "Open page {{page}}",

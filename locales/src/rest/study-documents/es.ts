@@ -19,6 +19,7 @@ export const es: StudyDocumentsTexts = {
       none: "No contiene texto.",
       failed: "No se ha podido leer.",
     },
+    notReady: "Todavía no se puede estudiar",
     openIt: "Abrirlo",
     page: "Página {{page}}",
     openPage: "Abrir la página {{page}}",

@@ -19,6 +19,7 @@ export const fr: StudyDocumentsTexts = {
       none: "Il ne contient pas de texte.",
       failed: "Il n’a pas pu être lu.",
     },
+    notReady: "Pas encore prêt à être étudié",
     openIt: "L’ouvrir",
     page: "Page {{page}}",
     openPage: "Ouvrir la page {{page}}",

@@ -19,6 +19,7 @@ export const ja: StudyDocumentsTexts = {
       none: "文字が含まれていません。",
       failed: "読み取れませんでした。",
     },
+    notReady: "まだ学習に使えません",
     openIt: "開く",
     page: "{{page}} ページ",
     openPage: "{{page}} ページを開く",

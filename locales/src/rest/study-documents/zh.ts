@@ -19,6 +19,7 @@ export const zh: StudyDocumentsTexts = {
       none: "其中没有文字。",
       failed: "无法读取。",
     },
+    notReady: "暂时不能用来学习",
     openIt: "打开",
     page: "第 {{page}} 页",
     openPage: "打开第 {{page}} 页",

@@ -6,14 +6,14 @@ import type { NoteText } from "@jotter/study-tools/chat/note-passages";
 import { pagesOf } from "../../student/documents/document-pages.ts";
 import { shownDocumentTitle } from "../../student/documents/document-title.ts";
 import { pageInSight } from "../../student/documents/page-in-sight.ts";
+import { pagesWith } from "../../student/documents/pages-with.ts";
 import { joinedParts } from "../../student/documents/reading-parts.ts";
 import { linkedPlace } from "../../student/marks/mark-link.ts";
-import { searchPages } from "../../student/notes/note-search.ts";
 import type { Translate } from "../../ui/translate.ts";
 import { bestPages, type PageNumber } from "./best-pages.ts";
 
 /** The document of the page that is open there. */
-export function documentIdIn(path: string): string | null {
+function documentIdIn(path: string): string | null {
   return /^\/docs\/([\w-]+)/.exec(new URL(path, "http://page").pathname)?.[1] ?? null;
 }
 
@@ -53,27 +53,14 @@ function pageSeenOf(path: string, id: string, readTo = 0): number {
   return pageInSight(id) ?? asked ?? readTo;
 }
 
-const mostHits = 40;
-
 /** Pages of all documents with these words, the best first. */
-export async function pagesWith(
+export async function pageTextsWith(
   words: readonly string[],
   most: number,
   { replica, t }: { readonly replica: Replica; readonly t: Translate },
 ): Promise<readonly NoteText[]> {
-  // Without an index on this device there is nothing to quote.
-  const found = await Promise.all(words.map((word) => searchPages(word, mostHits).catch(() => [])));
-  const pages = new Map<string, PageNumber & { readonly title: string; score: number }>();
-  for (const hits of found) {
-    for (const [rank, { documentId, page: at, title }] of hits.entries()) {
-      const key = `${documentId} ${at}`;
-      const known = pages.get(key) ?? { documentId, at, title, score: 0 };
-      pages.set(key, { ...known, score: known.score + 1 + 1 / (rank + 2) });
-    }
-  }
-  const best = [...pages.values()].sort((one, other) => other.score - one.score).slice(0, most);
   const read = await Promise.all(
-    best.map(async ({ documentId, at, title }) => {
+    (await pagesWith(words, most)).map(async ({ documentId, page: at, title }) => {
       const part = await partWith({ documentId, at }, replica);
       return pageText({ documentId, at }, shownDocumentTitle(title, t), part.text, part.label);
     }),

@@ -164,6 +164,12 @@ describe("what leaves the device with a question [AIX-7] [AIX-8]", () => {
 
   test("with a document is its title and the page in sight, and never the academic record [AIX-7]", async () => {
     const seen = await request("/docs/handout?page=2", plain);
+    const shown = await linesForModel(
+      ada(),
+      { path: "/docs/handout?page=2", place },
+      await readGradeBooks(replica, null),
+    );
+    expect(shown.join(), "what would be sent is shown").toContain("Quicksilver boils late.");
     expect(seen).toContain('The open document is \\"Quicksilver handout\\", and page ii is in sight');
     for (const question of [
       plain,

@@ -27,7 +27,7 @@ import { coursesOf } from "../../student/session/profile-service.ts";
 import type { Student } from "../../student/session/student-context.ts";
 import { isFirstSyncOver } from "../../student/settings/device-only.ts";
 import type { Translate } from "../../ui/translate.ts";
-import { documentSeen, openDocumentIn, pagesWith } from "./document-knowledge.ts";
+import { documentSeen, openDocumentIn, pageTextsWith } from "./document-knowledge.ts";
 
 type Known = Pick<
   ChatContext,
@@ -182,7 +182,7 @@ const latestLookedAt = 12;
 async function textsWith(replica: Replica, words: readonly string[], t: Translate): Promise<readonly NoteText[]> {
   const [notes, pages] = await Promise.all([
     noteTextsWith(replica, words, t),
-    words.length > 0 ? pagesWith(words, mostPages, { replica, t }) : [],
+    words.length > 0 ? pageTextsWith(words, mostPages, { replica, t }) : [],
   ]);
   return [...notes, ...pages];
 }

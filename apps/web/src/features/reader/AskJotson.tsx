@@ -5,6 +5,7 @@ import { IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { askIcon } from "../../ui/icons/selection.ts";
 import { useTexts } from "../../ui/language.tsx";
+import styles from "./ask-jotson.module.css";
 
 /** Jotson's own button would lie over the paper: here it stands among the tools. */
 export function AskJotson() {
@@ -12,7 +13,13 @@ export function AskJotson() {
   const { account } = useStudent();
   if (!isJotsonOn(account.id)) return null;
   return (
-    <IconButton data-opens-jotson aria-haspopup="dialog" aria-label={t("jotson.open")} onClick={openJotson}>
+    <IconButton
+      className={styles.ask ?? ""}
+      data-opens-jotson
+      aria-haspopup="dialog"
+      aria-label={t("jotson.open")}
+      onClick={openJotson}
+    >
       <Icon shape={askIcon} />
     </IconButton>
   );

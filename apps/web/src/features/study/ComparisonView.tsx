@@ -268,7 +268,13 @@ function OpenPage({ source, passages, active }: OpenPageProps) {
   const t = useTexts();
   const passage = passages.find(({ point }) => point.key === active?.key);
   const page = passage && pageOf(source, passage);
-  return page && <PlainLink href={page.href}>{t("studyDocuments.openPage", { page: page.label })}</PlainLink>;
+  return (
+    page && (
+      <PlainLink href={page.href} className={styles.openPage}>
+        {t("studyDocuments.openPage", { page: page.label })}
+      </PlainLink>
+    )
+  );
 }
 
 /** While another is made, the last one stays: nothing is lost from under the hand. */

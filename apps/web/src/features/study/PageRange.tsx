@@ -45,7 +45,7 @@ export function PageRange({ id, title, span, onSpan }: PageRangeProps) {
     </label>
   );
   return (
-    <div className={styles.range}>
+    <div ref={intoSight} className={styles.range}>
       {field("from")}
       {field("to")}
       {isLabelled && <span className={styles.facts}>{t("studyDocuments.printed", { pages: labelsOf(starts) })}</span>}
@@ -56,4 +56,9 @@ export function PageRange({ id, title, span, onSpan }: PageRangeProps) {
       )}
     </div>
   );
+}
+
+/** The list it stands in is shorter than what is in it. */
+function intoSight(range: HTMLElement | null): void {
+  range?.scrollIntoView({ block: "nearest" });
 }

@@ -144,7 +144,10 @@ function OpenTool({ page, isDark, anew, onAnew }: OpenToolProps) {
         // The picker stays meanwhile, until it is closed.
         <Loader title={t("loader.aiTools")} />
       ) : sources.length === 0 && !(kept && keptId) ? (
-        <Desk heading={t(isToChoose ? "study.chooseAbout" : "study.emptyTitle")} take={null}>
+        <Desk
+          heading={t(isToChoose ? "study.chooseAbout" : document ? "studyDocuments.notReady" : "study.emptyTitle")}
+          take={null}
+        >
           {isWhole && document && <NotReady id={document.id} onChoose={() => setPicking("notes")} />}
           {isWhole && !document && (
             <EmptyState title={isToChoose && about ? about : t("study.emptyTitle")} text={t("study.emptyText")}>

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { usePageSearch } from "../../student/documents/document-search.ts";
 import { shownDocumentTitle } from "../../student/documents/document-title.ts";
 import { type DocumentRow, useDocuments } from "../../student/documents/use-documents.ts";
+import { documentReadiness } from "../../student/study/document-readiness.ts";
 import type { Taken } from "../../student/study/taken.ts";
 import type { Translate } from "../../ui/translate.ts";
 
@@ -14,7 +15,10 @@ export function useDocumentChoices(query: string, { first, classNames, t }: Deps
   const { hits } = usePageSearch(query, pagesLookedAt);
   return useMemo(() => {
     const inPages = new Set(hits?.map(({ documentId }) => documentId));
-    return all && chosenFirst(found(all, query, inPages, { classNames, t }), all, first).slice(0, shown + first.length);
+    return (
+      all &&
+      chosenFirst(usableFirst(found(all, query, inPages, { classNames, t })), all, first).slice(0, shown + first.length)
+    );
   }, [all, hits, query, first, classNames, t]);
 }
 
@@ -39,6 +43,12 @@ function found(
     );
     return inPages.has(id) || words.every((word) => named.includes(word));
   });
+}
+
+/** Those of which nothing can ever be made stand last. */
+function usableFirst(rows: readonly DocumentRow[]): readonly DocumentRow[] {
+  const isLost = ({ data }: DocumentRow) => ["failed", "none"].includes(documentReadiness(data));
+  return [...rows.filter((row) => !isLost(row)), ...rows.filter(isLost)];
 }
 
 function chosenFirst(rows: readonly DocumentRow[], all: readonly DocumentRow[], first: readonly string[]) {

@@ -6,6 +6,7 @@ import type { Around } from "@jotter/study-tools/source";
 import { useEffect, useState } from "react";
 import { pagesOf } from "../../student/documents/document-pages.ts";
 import { shownDocumentTitle } from "../../student/documents/document-title.ts";
+import { pagesWith } from "../../student/documents/pages-with.ts";
 import { storedDocuments } from "../../student/documents/use-documents.ts";
 import { placeHref } from "../../student/marks/mark-link.ts";
 import { latestNotes } from "../../student/notes/note-lists.ts";
@@ -42,7 +43,7 @@ export type StudySource = {
   readonly updatedAt: number | null;
 };
 
-export type DocumentText = {
+type DocumentText = {
   readonly id: string;
   readonly starts: readonly PageStart[];
   /** How many pages were to be read: more than there are starts where it is too long to be read at once. */
@@ -234,7 +235,19 @@ async function isLongEnough(replica: Replica, id: string): Promise<boolean> {
   return ((await replica.get(note, id))?.body.trim().length ?? 0) >= 120;
 }
 
-/** The notes that speak of something, the best first; undefined until they are found. Notes may still be on their way. */
+/** Notes first; where there are too few, pages of documents. */
+async function takenWith(words: readonly string[], count: number): Promise<readonly Taken[]> {
+  const ids = await notesWith(words, count);
+  const pages = ids.length < count ? await pagesWith(words, Math.min(mostPages, count - ids.length)) : [];
+  return [
+    ...ids.map((id): Taken => ({ kind: "note", id })),
+    ...pages.map(({ documentId: id, page }): Taken => ({ kind: "document", id, pages: { from: page, to: page } })),
+  ];
+}
+
+const mostPages = 3;
+
+/** What speaks of something, the best first; undefined until it is found. Notes may still be on their way. */
 export function useTakenAbout(about: string, count: number, isDue: boolean): readonly Taken[] | undefined {
   const [found, setFound] = useState<{ readonly about: string; readonly taken: readonly Taken[] }>();
   useEffect(() => {
@@ -246,11 +259,11 @@ export function useTakenAbout(about: string, count: number, isDue: boolean): rea
       const words = askedTerm(about)
         .split(/\s+/)
         .filter((word) => word !== "");
-      const ids = await notesWith(words, count);
+      const taken = await takenWith(words, count);
       if (isLeft) return;
-      setFound({ about, taken: ids.map((id): Taken => ({ kind: "note", id })) });
+      setFound({ about, taken });
       // What was found stays: nobody reads on while the text changes.
-      if (ids.length > 0) stop();
+      if (taken.length > 0) stop();
     };
     const tryLooking = () => void look().catch(() => setFound({ about, taken: [] }));
     tryLooking();
