@@ -207,6 +207,10 @@ test("hostile files get a sentence each, and the tab lives on and asks nobody [D
   };
   const ends = Object.fromEntries(Object.entries(hostile).map(([title, { ends }]) => [title, ends]));
   await expect.poll(stored, { timeout: 120_000 }).toEqual(ends);
+  const rows = page.getByRole("list", { name: "Your documents" }).getByRole("listitem");
+  for (const [title, { says }] of Object.entries(hostile)) {
+    await expect(rows.filter({ has: page.getByRole("link", { name: title, exact: true }) })).toContainText(says);
+  }
   const text = async () =>
     (await pullAll(server.address, student))
       .filter(({ kind }) => kind === "document-text")
@@ -221,16 +225,18 @@ test("hostile files get a sentence each, and the tab lives on and asks nobody [D
   expect(outside).toEqual([]);
 });
 
-/** By the name they are handed in by: which file it is, and how its reading ends. */
-const hostile: Readonly<Record<string, { readonly what: string; readonly ends: string }>> = {
-  locked: { what: "a PDF with a password", ends: "encrypted" },
-  torn: { what: "a PDF of a first line alone", ends: "broken" },
-  blanks: { what: "a Word file of thirty megabytes of blanks", ends: "bomb" },
-  town: { what: "a picture as large as a town", ends: "bomb" },
-  laughs: { what: "a drawing that laughs", ends: "bomb" },
-  circle: { what: "a PDF whose pages contain themselves", ends: "broken" },
-  program: { what: "a program by the name of a PDF", ends: "none" },
-  scripts: { what: "a PDF with scripts", ends: "read" },
-  tags: { what: "a page of a hundred thousand scripts", ends: "read" },
-  million: { what: "a PDF that claims a million pages", ends: "read" },
+type Hostile = { readonly what: string; readonly ends: string; readonly says: string };
+
+/** By the name they are handed in by: which file it is, how its reading ends, and what its row says of it. */
+const hostile: Readonly<Record<string, Hostile>> = {
+  locked: { what: "a PDF with a password", ends: "encrypted", says: "locked with a password" },
+  torn: { what: "a PDF of a first line alone", ends: "broken", says: "damaged" },
+  blanks: { what: "a Word file of thirty megabytes of blanks", ends: "bomb", says: "far more than it should" },
+  town: { what: "a picture as large as a town", ends: "bomb", says: "far more than it should" },
+  laughs: { what: "a drawing that laughs", ends: "bomb", says: "far more than it should" },
+  circle: { what: "a PDF whose pages contain themselves", ends: "broken", says: "damaged" },
+  program: { what: "a program by the name of a PDF", ends: "none", says: "not opened" },
+  scripts: { what: "a PDF with scripts", ends: "read", says: "not opened" },
+  tags: { what: "a page of a hundred thousand scripts", ends: "read", says: "not opened" },
+  million: { what: "a PDF that claims a million pages", ends: "read", says: "not opened" },
 };

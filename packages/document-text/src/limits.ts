@@ -15,10 +15,12 @@ export type Limits = {
   readonly milliseconds: number;
 };
 
+const megabyte = 1024 * 1024;
+
 export const usualLimits: Limits = {
-  fileBytes: 50_000_000,
+  fileBytes: 50 * megabyte,
   pages: 2000,
-  unpackedBytes: 200_000_000,
+  unpackedBytes: 200 * megabyte,
   unpackedRatio: 250,
   entries: 20_000,
   letters: 20_000_000,

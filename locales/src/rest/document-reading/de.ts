@@ -36,16 +36,14 @@ export const de: DocumentReadingTexts = {
       cost: "Beim ersten Mal werden dafür {{size}} geladen.",
       waiting: "Die Bilder werden noch gelesen",
       arriving: "Texterkennung wird geladen: {{done}} von {{size}}",
-      now_one: "Bild von Seite {{page}} wird gelesen, {{percent}}. Es ist das letzte.",
+      now_one: "Bild von Seite {{page}} wird gelesen, {{percent}}",
       now_other: "Bild von Seite {{page}} wird gelesen, {{percent}}. Noch {{formatted}}.",
       stop: "Bilder von {{title}} nicht weiterlesen",
       problem: {
         unreachable:
-          "Die Texterkennung konnte nicht geladen werden: Es fehlt das Netz, oder der Server kommt nicht an sie heran. Die Seiten warten, Jotter versucht es von selbst wieder.",
-        unable:
-          "In diesem Browser läuft die Texterkennung nicht. Die Seiten warten; ein neuerer Browser kann sie lesen.",
-        "no-bytes":
-          "Die Datei selbst ist gerade nicht zu bekommen. Die Seiten warten, Jotter versucht es von selbst wieder.",
+          "Kein Netz, oder der Server kann die Texterkennung nicht laden. Jotter versucht es von selbst wieder.",
+        unable: "In diesem Browser läuft die Texterkennung nicht. In einem neueren schon.",
+        "no-bytes": "Die Datei ist gerade nicht zu bekommen. Jotter versucht es von selbst wieder.",
       },
     },
   },

@@ -36,14 +36,13 @@ export const en = {
       cost: "The first time, {{size}} are fetched for it.",
       waiting: "Its pictures wait to be read",
       arriving: "Fetching what reads pictures: {{done}} of {{size}}",
-      now_one: "Reading the picture of page {{page}}, {{percent}}. It is the last one.",
+      now_one: "Reading the picture of page {{page}}, {{percent}}",
       now_other: "Reading the picture of page {{page}}, {{percent}}. {{formatted}} are left.",
       stop: "Stop reading the pictures of {{title}}",
       problem: {
-        unreachable:
-          "What reads pictures could not be fetched: the network or the server's way to it is missing. The pages wait, and Jotter tries again by itself.",
-        unable: "This browser cannot run what reads pictures. The pages wait; a newer browser can read them.",
-        "no-bytes": "The file itself cannot be had right now. The pages wait, and Jotter tries again by itself.",
+        unreachable: "Offline, or the server cannot fetch what reads pictures. Jotter tries again by itself.",
+        unable: "This browser cannot run what reads pictures. A newer one can.",
+        "no-bytes": "The file cannot be had right now. Jotter tries again by itself.",
       },
     },
   },

@@ -36,15 +36,14 @@ export const es: DocumentReadingTexts = {
       cost: "La primera vez se descargan {{size}}.",
       waiting: "Sus imágenes esperan a leerse",
       arriving: "Descargando el lector de imágenes: {{done}} de {{size}}",
-      now_one: "Leyendo la imagen de la página {{page}}, {{percent}}. Es la última.",
+      now_one: "Leyendo la imagen de la página {{page}}, {{percent}}",
       now_other: "Leyendo la imagen de la página {{page}}, {{percent}}. Quedan {{formatted}}.",
       stop: "Dejar de leer las imágenes de {{title}}",
       problem: {
         unreachable:
-          "No se pudo descargar el lector de imágenes: falta la red o el servidor no llega a él. Las páginas esperan y Jotter lo volverá a intentar.",
-        unable:
-          "Este navegador no puede ejecutar el lector de imágenes. Las páginas esperan; uno más reciente podrá leerlas.",
-        "no-bytes": "Ahora mismo no se puede obtener el archivo. Las páginas esperan y Jotter lo volverá a intentar.",
+          "Sin conexión, o el servidor no puede descargar el lector de imágenes. Jotter lo reintentará solo.",
+        unable: "Este navegador no puede ejecutar el lector de imágenes. Uno más reciente sí.",
+        "no-bytes": "Ahora mismo no se puede obtener el archivo. Jotter lo reintentará solo.",
       },
     },
   },

@@ -37,15 +37,14 @@ export const fr: DocumentReadingTexts = {
       cost: "La première fois, {{size}} sont téléchargés.",
       waiting: "Ses images attendent d’être lues",
       arriving: "Téléchargement du lecteur d’images : {{done}} sur {{size}}",
-      now_one: "Lecture de l’image de la page {{page}}, {{percent}}. C’est la dernière.",
+      now_one: "Lecture de l’image de la page {{page}}, {{percent}}",
       now_other: "Lecture de l’image de la page {{page}}, {{percent}}. Il en reste {{formatted}}.",
       stop: "Arrêter la lecture des images de {{title}}",
       problem: {
         unreachable:
-          "Le lecteur d’images n’a pas pu être téléchargé : le réseau manque, ou le serveur n’y a pas accès. Les pages attendent et Jotter réessaiera.",
-        unable:
-          "Ce navigateur ne peut pas faire fonctionner le lecteur d’images. Les pages attendent ; un navigateur plus récent pourra les lire.",
-        "no-bytes": "Le fichier ne peut pas être obtenu pour l’instant. Les pages attendent et Jotter réessaiera.",
+          "Hors ligne, ou le serveur ne peut pas télécharger le lecteur d’images. Jotter réessaiera tout seul.",
+        unable: "Ce navigateur ne peut pas exécuter le lecteur d’images. Un plus récent le peut.",
+        "no-bytes": "Le fichier n’est pas accessible pour l’instant. Jotter réessaiera tout seul.",
       },
     },
   },

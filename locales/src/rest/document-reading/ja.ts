@@ -7,7 +7,7 @@ export const ja: DocumentReadingTexts = {
     cancel: "「{{title}}」の読み取りを中止",
     again: "もう一度読み取る",
     limits:
-      "読み取れるのは{{size}}までのファイルです（最初の{{pages}}ページ、展開後{{unpacked}}まで、最長{{seconds}}秒）。それより大きいファイルも保存されます。",
+      "読み取れるのは {{size}} までのファイルです（最初の {{pages}} ページ、展開後 {{unpacked}} まで、最長 {{seconds}} 秒）。それより大きいファイルも保存されます。",
     failed: {
       empty: "このファイルは空です。",
       encrypted:
@@ -17,7 +17,7 @@ export const ja: DocumentReadingTexts = {
       "unknown-kind": "ファイルの種類がわかりません。そのまま保存されています。",
       "wrong-kind": "この種類のファイルは読み取れません。そのまま保存されています。",
       bomb: "展開すると異常に大きくなるファイルのため、開きませんでした。",
-      "too-slow": "読み取りが{{seconds}}秒を超えたため中止しました。",
+      "too-slow": "読み取りが {{seconds}} 秒を超えたため中止しました。",
       missing: "このファイルはサーバーにありません。",
       cancelled: "読み取りを中止しました。",
       other: "このファイルを読み取れませんでした。",
@@ -29,21 +29,19 @@ export const ja: DocumentReadingTexts = {
       broken: "ファイルの一部が壊れています。読み取れた部分を表示しています。",
     },
     pictures: {
-      offer_other: "{{formatted}}ページは文字データのない画像です。",
+      offer_other: "{{formatted}} ページは文字データのない画像です。",
       offerPhoto: "これは画像です。中の文字はまだ検索できません。",
       read: "画像の文字を読み取る",
       language: "文字の言語",
-      cost: "初回のみ{{size}}をダウンロードします。",
+      cost: "初回のみ {{size}} をダウンロードします。",
       waiting: "画像の読み取り待ち",
       arriving: "文字認識をダウンロード中：{{done}} / {{size}}",
-      now_other: "{{page}}ページの画像を読み取り中 {{percent}}（残り{{formatted}}ページ）",
+      now_other: "{{page}} ページの画像を読み取り中 {{percent}}（残り {{formatted}} ページ）",
       stop: "「{{title}}」の画像の読み取りを中止",
       problem: {
-        unreachable:
-          "文字認識をダウンロードできませんでした。ネットワークがないか、サーバーが配布元に接続できません。ページはそのまま待機し、Jotter が自動的に再試行します。",
-        unable:
-          "このブラウザでは文字認識を実行できません。ページはそのまま待機します。新しいブラウザなら読み取れます。",
-        "no-bytes": "現在ファイルを取得できません。ページはそのまま待機し、Jotter が自動的に再試行します。",
+        unreachable: "オフラインか、サーバーが文字認識をダウンロードできません。Jotter が自動で再試行します。",
+        unable: "このブラウザでは文字認識を実行できません。新しいブラウザをお使いください。",
+        "no-bytes": "現在ファイルを取得できません。Jotter が自動で再試行します。",
       },
     },
   },

@@ -38,9 +38,9 @@ export const zh: DocumentReadingTexts = {
       now_other: "正在识别第 {{page}} 页的图片，{{percent}}，还剩 {{formatted}} 页",
       stop: "停止识别“{{title}}”的图片",
       problem: {
-        unreachable: "无法下载文字识别数据：没有网络，或服务器连接不到来源。这些页面会等待，Jotter 会自动重试。",
-        unable: "这个浏览器无法运行文字识别。这些页面会等待，换用较新的浏览器即可识别。",
-        "no-bytes": "目前无法取得文件本身。这些页面会等待，Jotter 会自动重试。",
+        unreachable: "没有网络，或服务器无法下载文字识别数据。Jotter 会自动重试。",
+        unable: "这个浏览器无法运行文字识别，请换用较新的浏览器。",
+        "no-bytes": "目前无法取得文件，Jotter 会自动重试。",
       },
     },
   },
