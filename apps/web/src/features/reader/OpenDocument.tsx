@@ -55,8 +55,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
   const { t, format } = useLanguage();
   const clock = useClock();
   const title = shownDocumentTitle(document.title, t);
-  const [attempt, setAttempt] = useState(0);
-  const source = useSource(id, document, attempt);
+  const { source, retry } = useSource(id, document);
   const file = source.state === "pdf" ? source.file : null;
   const scroller = useRef<HTMLElement>(null);
   const count = file?.pages ?? (source.state === "text" ? pages.texts.length : source.state === "image" ? 1 : 0);
@@ -168,7 +167,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
               document={document}
               source={source}
               hasText={pages.texts.length > 0}
-              onRetry={() => setAttempt(attempt + 1)}
+              onRetry={retry}
               onDownload={() => void acts.download()}
             />
           }

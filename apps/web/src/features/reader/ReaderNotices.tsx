@@ -1,8 +1,9 @@
 import type { Document } from "@jotter/domain/document";
 import { languages } from "@jotter/locales/languages";
 import { restoreDocuments } from "../../student/documents/document-acts.ts";
-import { canBeSeen, cancelOcr, useOcr } from "../../student/documents/ocr.ts";
+import { canBeSeen, cancelOcr, useOcr, useOcrProblem } from "../../student/documents/ocr.ts";
 import { wantOcr } from "../../student/documents/ocr-pages.ts";
+import { seeingProblem, seeingShare, seeingWords } from "../../student/documents/ocr-words.ts";
 import { useReading } from "../../student/documents/reading.ts";
 import { readingProblem } from "../../student/documents/reading-words.ts";
 import { useStudent } from "../../student/session/student-context.ts";
@@ -68,24 +69,26 @@ function PicturesToRead({ id, document: { text } }: Pick<ReaderNoticesProps, "id
   const { t, format, language } = useLanguage();
   const { replica } = useStudent();
   const seeing = useOcr();
+  const problem = useOcrProblem(id);
   const count = text?.withoutText?.length ?? 0;
-  const values = { count, formatted: format.number(count) };
   if (!text?.ocr) {
     const { letters } = languages[language];
     return (
       <div className={styles.notice} role="status">
-        <p>{t("reader.pictures", values)}</p>
+        <p>{t("documentReading.pictures.offer", { count, formatted: format.number(count) })}</p>
         <Button look="outline" onClick={() => void wantOcr(replica, id, [letters])}>
           {t("reader.readPictures")}
         </Button>
       </div>
     );
   }
-  const share = seeing?.documentId === id ? seeing.share : 0;
+  const own = seeing?.documentId === id ? seeing : null;
+  const waiting = problem ? seeingProblem(problem, t) : t("documentReading.pictures.waiting");
+  const said = own ? seeingWords(own, t, format) : waiting;
   return (
-    <div className={styles.notice} role="status">
-      <p>{t("reader.readingPictures", values)}</p>
-      <Progress value={share} max={1} aria-label={t("reader.readingPictures", values)} />
+    <div className={styles.notice}>
+      <p role="status">{said}</p>
+      {own && <Progress value={seeingShare(own)} max={1} aria-label={said} />}
       <Button look="outline" onClick={() => void cancelOcr(id)}>
         {t("action.cancel")}
       </Button>

@@ -1,7 +1,7 @@
 import type { Document } from "@jotter/domain/document";
 import type { Result } from "@jotter/domain/result";
 import type { FilesProblem } from "@jotter/ports/backend";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { bytesOf } from "../../student/documents/document-bytes.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import type { PdfFile, Size } from "./pdf/pdf-file.ts";
@@ -16,8 +16,10 @@ export type Source =
   | { readonly state: "unreached"; readonly problem: FilesProblem };
 
 /** Only a PDF and a picture are drawn from their bytes; all else is shown by its text, which is on the device. */
-export function useSource(id: string, { kind, fileId }: Pick<Document, "kind" | "fileId">, attempt: number): Source {
+export function useSource(id: string, { kind, fileId }: Pick<Document, "kind" | "fileId">) {
   const { deviceFiles } = useStudent();
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((last) => last + 1), []);
   const [source, setSource] = useState<Source>({ state: "opening" });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks once more.
   useEffect(() => {
@@ -53,7 +55,13 @@ export function useSource(id: string, { kind, fileId }: Pick<Document, "kind" | 
       close();
     };
   }, [deviceFiles, id, kind, fileId, attempt]);
-  return source;
+  const isUnreached = source.state === "unreached";
+  useEffect(() => {
+    if (!isUnreached) return;
+    addEventListener("online", retry, { once: true });
+    return () => removeEventListener("online", retry);
+  }, [isUnreached, retry]);
+  return { source, retry };
 }
 
 /** Its code and its worker come while its bytes do. */
