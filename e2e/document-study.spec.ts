@@ -61,6 +61,14 @@ test("pages of a document become cards, questions and answers, and each of them 
     await expect(page.locator("[data-look=flash]").first()).toBeInViewport();
   });
 
+  await test.step("it is found from everywhere else too", async () => {
+    await goThere(page, "/controlRoom");
+    const chat = jotson(page);
+    await chat.ask("what is the spindle?");
+    await expect(chat.log).toContainText("a structure of microtubules");
+    await expect(chat.log.getByRole("link", { name: "Week 6 handout, p. 1" })).toBeVisible();
+  });
+
   await test.step("a question of a quiz shows the passage with its page", async () => {
     await jotson(page).chat.getByRole("button", { name: "Close" }).click();
     await goThere(page, `/ai-tools/quiz-generator?from=document:${id}`);

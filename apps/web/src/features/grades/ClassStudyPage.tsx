@@ -121,10 +121,10 @@ export function ClassStudyPage() {
             {study && study.topics.exam.length + study.topics.others.length === 0 && (
               <EmptyState title={t("ready.noTopicsTitle")} text={t("ready.noTopicsText")}>
                 <PlainLink
-                  href={study.notes.length > 0 ? makeCardsHref(ofClass) : "/editor"}
+                  href={study.notes.length + study.documentCount > 0 ? makeCardsHref(ofClass) : "/editor"}
                   className={buttonClass("outline")}
                 >
-                  {t(study.notes.length > 0 ? "ready.add.decks" : "ready.add.notes")}
+                  {t(study.notes.length + study.documentCount > 0 ? "ready.add.decks" : "ready.add.notes")}
                 </PlainLink>
               </EmptyState>
             )}

@@ -62,5 +62,6 @@ test("where there is nothing, it says where to begin: cards and quizzes from its
   ]);
   const noted = { ...empty, notes: [{ id: "n", title: "Mitosis" }] };
   expect(shelf(noted, "decks")?.addHref).toBe("/ai-tools/flashcard-generator?from=class%3Abio");
+  expect(shelf({ ...empty, documentCount: 1 }, "decks")?.addHref).toBe(shelf(noted, "decks")?.addHref);
   expect(shelf(noted, "quizzes")?.addHref).toBe("/ai-tools/quiz-generator?from=class%3Abio");
 });

@@ -33,13 +33,17 @@ export type ShelfSources = {
   /** Of each deck, in their order. */
   readonly cardCounts: readonly number[];
   readonly quizzes: readonly { readonly id: string; readonly data: Quiz }[];
+  /** How many documents it has that can be studied from. */
+  readonly documentCount?: number;
 };
 
 /** More are a press away. */
 const mostShown = 3;
 
 /** All that belongs to a class, each kind with the way to it. [DSH-4] */
-export function shelvesOf({ book, exams, notes, decks, cardCounts, quizzes }: ShelfSources): readonly Shelf[] {
+export function shelvesOf(sources: ShelfSources): readonly Shelf[] {
+  const { book, exams, notes, decks, cardCounts, quizzes, documentCount = 0 } = sources;
+  const hasTexts = notes.length + documentCount > 0;
   const { id: classId } = book.course;
   const ofClass = addressOf([{ kind: "class", id: classId }]);
   const gradesHref = `/grades?class=${classId}`;
@@ -72,7 +76,7 @@ export function shelvesOf({ book, exams, notes, decks, cardCounts, quizzes }: Sh
     shelf(
       "decks",
       "/cards",
-      notes.length > 0 ? makeCardsHref(ofClass) : "/cards",
+      hasTexts ? makeCardsHref(ofClass) : "/cards",
       decks.map(({ id, data }, at) => ({
         ...{ id, title: data.name, href: `/cards/${id}`, fact: { as: "cards", count: cardCounts[at] ?? 0 } },
       })),
@@ -80,7 +84,7 @@ export function shelvesOf({ book, exams, notes, decks, cardCounts, quizzes }: Sh
     shelf(
       "quizzes",
       "/ai-tools",
-      `/ai-tools/quiz-generator${notes.length > 0 ? `?${new URLSearchParams({ from: ofClass ?? "" })}` : ""}`,
+      `/ai-tools/quiz-generator${hasTexts ? `?${new URLSearchParams({ from: ofClass ?? "" })}` : ""}`,
       quizzes.map(({ id, data }) => ({ id, title: data.title, href: `/quiz/${id}`, fact: quizFact(data) })),
     ),
   ];

@@ -10,9 +10,11 @@ import { useWeights } from "../../student/cards/memory-way.ts";
 import { readied } from "../../student/cards/reckoning.ts";
 import type { ExamReadiness } from "../../student/cards/study-news.ts";
 import { countsOf, useDecks } from "../../student/cards/use-decks.ts";
+import { storedDocuments } from "../../student/documents/use-documents.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
+import { documentReadiness } from "../../student/study/document-readiness.ts";
 import { classDecks } from "./class-decks.ts";
 import { headedNotes } from "./headed-notes.ts";
 import { type TopicSources, topicRows, topicTables } from "./topic-rows.ts";
@@ -35,11 +37,13 @@ export function useClassStudy(classId: string, clock: Clock, near: readonly Exam
   const ahead = useExams(clock);
   const exams = useMemo(() => ahead?.filter((exam) => exam.classId === classId), [ahead, classId]);
   const own = useLive(async () => {
-    const [notes, quizzes] = await Promise.all([
+    const [notes, quizzes, documents] = await Promise.all([
       replica.list(note, { by: "updatedAt", within: { field: "classId", id: classId }, lastFirst: true }),
       replica.list(quiz, { by: "updatedAt", lastFirst: true, most: mostQuizzes }),
+      storedDocuments(replica),
     ]);
-    return { notes, quizzes };
+    const ready = documents.filter(({ data }) => data.classId === classId && documentReadiness(data) === "ready");
+    return { notes, quizzes, documentCount: ready.length };
   }, [replica, classId]);
   const [startsAt, until] = clock.span;
   const counts = useLive(
@@ -103,7 +107,8 @@ export function useClassStudy(classId: string, clock: Clock, near: readonly Exam
       quizzes: latest(quizzes.filter(({ id }) => first.quizIds.includes(id))),
     };
     const cardCounts = counts.map(({ all: count }) => count);
-    return { sources, ofExam, exams, decks, cardCounts, notes, quizzes, cardRows: remembered.cardRows };
+    const { documentCount } = own;
+    return { sources, ofExam, exams, decks, cardCounts, notes, quizzes, documentCount, cardRows: remembered.cardRows };
   }, [own, exams, decks, counts, remembered, near, classId]);
   const headed = useHeaded(study);
   return useMemo(() => {

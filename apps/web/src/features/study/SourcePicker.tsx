@@ -20,11 +20,12 @@ import { TextArea } from "../../ui/TextArea.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { useBackCloses } from "../../ui/use-back-closes.ts";
 import { DocumentChoices } from "./DocumentChoices.tsx";
+import { documentsIn } from "./document-choices.ts";
 import { factsOf, momentOf } from "./moments.ts";
 import styles from "./picker.module.css";
 import { subjectWords } from "./subject-words.ts";
 import { refusalText, textFiles } from "./text-files.ts";
-import { documentsIn, useDocumentChoices } from "./use-document-choices.ts";
+import { useDocumentChoices } from "./use-document-choices.ts";
 
 type SourcePickerProps = {
   readonly taken: readonly Taken[];

@@ -124,6 +124,7 @@ describe("a document as a source [AIX-5] [DOC-2]", () => {
     const source = { kind: "document", id, title: "As it was called" };
     const shown = await shownPassage({ ...source, page: 1 }, { quote: "division of a nucleus" }, { replica, t });
     expect(shown).toMatchObject({ title: "Handout", page: "1", around: { quote: "division of a nucleus" } });
+    expect([shown.around?.before, shown.around?.after].flat().map((line) => line?.text)).toEqual(["Mitosis is the"]);
     expect(shown.href).toBe(`/docs/${id}?page=2&quote=division+of+a+nucleus`);
     const lost = await shownPassage({ ...source, page: 2 }, { quote: "nothing of this" }, { replica, t });
     expect([lost.around, lost.page, lost.href]).toEqual([null, "2", `/docs/${id}?page=3&quote=nothing+of+this`]);

@@ -55,8 +55,15 @@ async function inDocument(
   const start = starts.find((one) => one.page === page);
   // A card knows its page, a question where its words began.
   const near = from ?? text.indexOf(quote, start?.at ?? 0);
-  const around = passageAround(text, { quote, from: Math.max(0, near) }, linesShown);
-  const found = (around && pageAt(starts, around.at)) ?? start;
+  const anywhere = passageAround(text, { quote, from: Math.max(0, near) }, linesShown);
+  const found = (anywhere && pageAt(starts, anywhere.at)) ?? start;
+  const end = found && starts.find(({ at }) => at > found.at)?.at;
+  const onPage =
+    anywhere && found
+      ? passageAround(text.slice(found.at, end), { quote, from: anywhere.at - found.at }, linesShown)
+      : null;
+  // Words that go on overleaf are shown with both pages.
+  const around = onPage ?? anywhere;
   return {
     title: shownDocumentTitle(stored.title, t),
     around,
