@@ -1,9 +1,10 @@
+import { en as documents } from "./documents/en.ts";
 import { en as entrance } from "./entrance/en.ts";
 import { en as first } from "./first/en.ts";
 import { en as jotson } from "./jotson/en.ts";
 import { en as rest } from "./rest/en.ts";
 import type { TextsLike } from "./texts-like.ts";
 
-/** Every text there is; the app loads the four parts apart. */
-export const en = { ...entrance, ...first, ...rest, ...jotson };
+/** Every text there is; the app loads the five parts apart. */
+export const en = { ...entrance, ...first, ...rest, ...jotson, ...documents };
 export type Texts = TextsLike<typeof en>;

@@ -1,3 +1,4 @@
+import type { DocumentTexts } from "./documents/en.ts";
 import type { EntranceTexts } from "./entrance/en.ts";
 import type { FirstTexts } from "./first/en.ts";
 import type { JotsonTexts } from "./jotson/en.ts";
@@ -5,9 +6,8 @@ import type { RestTexts } from "./rest/en.ts";
 
 /**
  * Every language the app speaks, by its own name, with what Tesseract calls the data of its letters and its greeting to
- * everybody [WEL-1], in four loads: what is said
- * before the sign-in, what the first screens behind it say, the rest, and what Jotson says. A language is one file beside every `en.ts`, and
- * one entry.
+ * everybody [WEL-1], in five loads: what is said before the sign-in, what the first screens behind it say, the rest, what
+ * Jotson says, and what is said where documents are read. A language is one file beside every `en.ts`, and one entry.
  */
 export const languages = {
   en: {
@@ -18,6 +18,7 @@ export const languages = {
     first: async (): Promise<FirstTexts> => (await import("./first/en.ts")).en,
     rest: async (): Promise<RestTexts> => (await import("./rest/en.ts")).en,
     jotson: async (): Promise<JotsonTexts> => (await import("./jotson/en.ts")).en,
+    documents: async (): Promise<DocumentTexts> => (await import("./documents/en.ts")).en,
   },
   es: {
     name: "Español",
@@ -27,6 +28,7 @@ export const languages = {
     first: async (): Promise<FirstTexts> => (await import("./first/es.ts")).es,
     rest: async (): Promise<RestTexts> => (await import("./rest/es.ts")).es,
     jotson: async (): Promise<JotsonTexts> => (await import("./jotson/es.ts")).es,
+    documents: async (): Promise<DocumentTexts> => (await import("./documents/es.ts")).es,
   },
   fr: {
     name: "Français",
@@ -36,6 +38,7 @@ export const languages = {
     first: async (): Promise<FirstTexts> => (await import("./first/fr.ts")).fr,
     rest: async (): Promise<RestTexts> => (await import("./rest/fr.ts")).fr,
     jotson: async (): Promise<JotsonTexts> => (await import("./jotson/fr.ts")).fr,
+    documents: async (): Promise<DocumentTexts> => (await import("./documents/fr.ts")).fr,
   },
   de: {
     name: "Deutsch",
@@ -45,6 +48,7 @@ export const languages = {
     first: async (): Promise<FirstTexts> => (await import("./first/de.ts")).de,
     rest: async (): Promise<RestTexts> => (await import("./rest/de.ts")).de,
     jotson: async (): Promise<JotsonTexts> => (await import("./jotson/de.ts")).de,
+    documents: async (): Promise<DocumentTexts> => (await import("./documents/de.ts")).de,
   },
   zh: {
     name: "中文",
@@ -54,6 +58,7 @@ export const languages = {
     first: async (): Promise<FirstTexts> => (await import("./first/zh.ts")).zh,
     rest: async (): Promise<RestTexts> => (await import("./rest/zh.ts")).zh,
     jotson: async (): Promise<JotsonTexts> => (await import("./jotson/zh.ts")).zh,
+    documents: async (): Promise<DocumentTexts> => (await import("./documents/zh.ts")).zh,
   },
   ja: {
     name: "日本語",
@@ -63,6 +68,7 @@ export const languages = {
     first: async (): Promise<FirstTexts> => (await import("./first/ja.ts")).ja,
     rest: async (): Promise<RestTexts> => (await import("./rest/ja.ts")).ja,
     jotson: async (): Promise<JotsonTexts> => (await import("./jotson/ja.ts")).ja,
+    documents: async (): Promise<DocumentTexts> => (await import("./documents/ja.ts")).ja,
   },
 } as const;
 
@@ -76,7 +82,10 @@ export function languageOr(code: string | null | undefined, otherwise: LanguageC
 }
 
 /** All of it as one, for whoever is in no hurry. */
-export async function allTexts(code: LanguageCode): Promise<EntranceTexts & FirstTexts & RestTexts & JotsonTexts> {
-  const { entrance, first, rest, jotson } = languages[code];
-  return { ...(await entrance()), ...(await first()), ...(await rest()), ...(await jotson()) };
+export async function allTexts(code: LanguageCode): Promise<AllTexts> {
+  const { entrance, first, rest, jotson, documents } = languages[code];
+  const [one, ...others] = [await entrance(), await first(), await rest(), await jotson(), await documents()];
+  return Object.assign({}, one, ...others);
 }
+
+type AllTexts = EntranceTexts & FirstTexts & RestTexts & JotsonTexts & DocumentTexts;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
+import { en as documents } from "@jotter/locales/documents/en";
 import { en } from "@jotter/locales/en";
 import { en as entrance } from "@jotter/locales/entrance/en";
 import { en as first } from "@jotter/locales/first/en";
@@ -12,10 +13,17 @@ import { type Place, places } from "./app/places.ts";
 const here = import.meta.dirname;
 const beginnings = ["app/rooms.ts", "features/dashboard/ControlRoomPage.tsx", "features/notes/NotesPage.tsx"];
 /** What waits for the whole language before it is shown. */
-const waiting = ["app/ShortcutSheet.tsx", "features/dashboard/Ready.tsx", "features/search/QuickSwitcher.tsx"];
+const waiting = [
+  "app/ShortcutSheet.tsx",
+  "features/dashboard/Ready.tsx",
+  "features/search/QuickSwitcher.tsx",
+  "features/reader/ReaderPage.tsx",
+  "features/reader/pdf/PdfPages.tsx",
+  "features/notes/BesideNote.tsx",
+];
 
-/** Rooms that wait for all but what Jotson says, with what opens in them. */
-const pages = places.filter((place: Place) => place.isSignedIn && !place.speaksOfJotson);
+/** Rooms that wait for all but what Jotson says and documents say, with what opens in them. */
+const pages = places.filter((place: Place) => place.isSignedIn && !place.saysEverything);
 
 const textKeys = [...new Set(pathsOf(en).map((path) => path.replace(/_(one|other)$/, "")))];
 const modules = closureOf(
@@ -36,7 +44,7 @@ test("what waits for the whole language is reached from the first screens", () =
   expect(waiting.filter((path) => !fetched.has(join(here, path)))).toEqual([]);
 });
 
-test("no room says what is loaded for Jotson alone [I18-1]", () => {
+test("no room says what is loaded for Jotson or documents alone [I18-1]", () => {
   const all = closureOf(
     pages.map(({ file }) => join(here, `features/${file}.tsx`)),
     [],
@@ -44,7 +52,8 @@ test("no room says what is loaded for Jotson alone [I18-1]", () => {
   const own = [...all].filter(([path]) => path.startsWith(here));
   const said = own.flatMap(([path, { keys }]) => keys.map((key) => ({ path: relative(here, path), key })));
   expect(said.length).toBeGreaterThan(1000);
-  expect(said.filter(({ key }) => Object.hasOwn(jotson, key.split(".")[0] ?? ""))).toEqual([]);
+  const later = { ...jotson, ...documents };
+  expect(said.filter(({ key }) => Object.hasOwn(later, key.split(".")[0] ?? ""))).toEqual([]);
 });
 
 test("a text is found in a call, in a table of keys and in a key with a gap", () => {

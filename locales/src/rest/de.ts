@@ -8,11 +8,9 @@ import { de as editor } from "./editor/de.ts";
 import type { RestTexts } from "./en.ts";
 import { de as formula } from "./formula/de.ts";
 import { de as grades } from "./grades/de.ts";
-import { de as library } from "./library/de.ts";
 import { de as mindMap } from "./mind-map/de.ts";
 import { de as plot } from "./plot/de.ts";
 import { de as quiz } from "./quiz/de.ts";
-import { de as reader } from "./reader/de.ts";
 import { de as ready } from "./ready/de.ts";
 import { de as selection } from "./selection/de.ts";
 import { de as sent } from "./sent/de.ts";
@@ -25,8 +23,6 @@ export const de: RestTexts = {
   ...formula,
   ...documents,
   ...documentReading,
-  ...library,
-  ...reader,
   ...calendar,
   ...grades,
   ...cards,

@@ -8,11 +8,9 @@ import { en as documents } from "./documents/en.ts";
 import { en as editor } from "./editor/en.ts";
 import { en as formula } from "./formula/en.ts";
 import { en as grades } from "./grades/en.ts";
-import { en as library } from "./library/en.ts";
 import { en as mindMap } from "./mind-map/en.ts";
 import { en as plot } from "./plot/en.ts";
 import { en as quiz } from "./quiz/en.ts";
-import { en as reader } from "./reader/en.ts";
 import { en as ready } from "./ready/en.ts";
 import { en as selection } from "./selection/en.ts";
 import { en as sent } from "./sent/en.ts";
@@ -26,8 +24,6 @@ export const en = {
   ...formula,
   ...documents,
   ...documentReading,
-  ...library,
-  ...reader,
   ...calendar,
   ...grades,
   ...cards,

@@ -8,11 +8,9 @@ import { es as editor } from "./editor/es.ts";
 import type { RestTexts } from "./en.ts";
 import { es as formula } from "./formula/es.ts";
 import { es as grades } from "./grades/es.ts";
-import { es as library } from "./library/es.ts";
 import { es as mindMap } from "./mind-map/es.ts";
 import { es as plot } from "./plot/es.ts";
 import { es as quiz } from "./quiz/es.ts";
-import { es as reader } from "./reader/es.ts";
 import { es as ready } from "./ready/es.ts";
 import { es as selection } from "./selection/es.ts";
 import { es as sent } from "./sent/es.ts";
@@ -25,8 +23,6 @@ export const es: RestTexts = {
   ...formula,
   ...documents,
   ...documentReading,
-  ...library,
-  ...reader,
   ...calendar,
   ...grades,
   ...cards,

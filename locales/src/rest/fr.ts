@@ -8,11 +8,9 @@ import { fr as editor } from "./editor/fr.ts";
 import type { RestTexts } from "./en.ts";
 import { fr as formula } from "./formula/fr.ts";
 import { fr as grades } from "./grades/fr.ts";
-import { fr as library } from "./library/fr.ts";
 import { fr as mindMap } from "./mind-map/fr.ts";
 import { fr as plot } from "./plot/fr.ts";
 import { fr as quiz } from "./quiz/fr.ts";
-import { fr as reader } from "./reader/fr.ts";
 import { fr as ready } from "./ready/fr.ts";
 import { fr as selection } from "./selection/fr.ts";
 import { fr as sent } from "./sent/fr.ts";
@@ -25,8 +23,6 @@ export const fr: RestTexts = {
   ...formula,
   ...documents,
   ...documentReading,
-  ...library,
-  ...reader,
   ...calendar,
   ...grades,
   ...cards,

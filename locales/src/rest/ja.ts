@@ -8,11 +8,9 @@ import { ja as editor } from "./editor/ja.ts";
 import type { RestTexts } from "./en.ts";
 import { ja as formula } from "./formula/ja.ts";
 import { ja as grades } from "./grades/ja.ts";
-import { ja as library } from "./library/ja.ts";
 import { ja as mindMap } from "./mind-map/ja.ts";
 import { ja as plot } from "./plot/ja.ts";
 import { ja as quiz } from "./quiz/ja.ts";
-import { ja as reader } from "./reader/ja.ts";
 import { ja as ready } from "./ready/ja.ts";
 import { ja as selection } from "./selection/ja.ts";
 import { ja as sent } from "./sent/ja.ts";
@@ -25,8 +23,6 @@ export const ja: RestTexts = {
   ...formula,
   ...documents,
   ...documentReading,
-  ...library,
-  ...reader,
   ...calendar,
   ...grades,
   ...cards,

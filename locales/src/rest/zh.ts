@@ -8,11 +8,9 @@ import { zh as editor } from "./editor/zh.ts";
 import type { RestTexts } from "./en.ts";
 import { zh as formula } from "./formula/zh.ts";
 import { zh as grades } from "./grades/zh.ts";
-import { zh as library } from "./library/zh.ts";
 import { zh as mindMap } from "./mind-map/zh.ts";
 import { zh as plot } from "./plot/zh.ts";
 import { zh as quiz } from "./quiz/zh.ts";
-import { zh as reader } from "./reader/zh.ts";
 import { zh as ready } from "./ready/zh.ts";
 import { zh as selection } from "./selection/zh.ts";
 import { zh as sent } from "./sent/zh.ts";
@@ -25,8 +23,6 @@ export const zh: RestTexts = {
   ...formula,
   ...documents,
   ...documentReading,
-  ...library,
-  ...reader,
   ...calendar,
   ...grades,
   ...cards,

@@ -81,10 +81,11 @@ export const places = [
     file: "documents/DocumentsPage",
     title: "docs",
     isSignedIn: true,
+    saysEverything: true,
     area: { id: "docs", key: "d", icon: "docsIcon" },
     told: "their documents",
   },
-  { path: "/docs/$id", file: "reader/ReaderPage", title: "docs", isSignedIn: true },
+  { path: "/docs/$id", file: "reader/ReaderPage", title: "docs", isSignedIn: true, saysEverything: true },
   {
     path: "/grades",
     file: "grades/GradesPage",
@@ -144,7 +145,7 @@ export const places = [
     file: "settings/SettingsPage",
     title: "settings",
     isSignedIn: true,
-    speaksOfJotson: true,
+    saysEverything: true,
     area: { id: "settings", key: "s", icon: "settingsIcon", isAtFoot: true },
     told: "the settings",
   },
@@ -166,8 +167,8 @@ export type Place = {
   readonly hasContent?: true;
   /** What the start script reads of the records while the app is on its way. */
   readonly firstRows?: "list" | "desk";
-  /** It says what is otherwise loaded for Jotson alone. */
-  readonly speaksOfJotson?: true;
+  /** It says what is otherwise loaded later: for Jotson, or for documents. */
+  readonly saysEverything?: true;
   readonly area?: Area;
   /** The area it belongs to, where its address does not say so. */
   readonly partOf?: Area["id"];

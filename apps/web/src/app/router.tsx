@@ -38,8 +38,8 @@ function at<const Path extends (typeof places)[number]["path"]>(path: Path) {
     if (!page) throw new Error(`No page for ${path}`);
     return page();
   };
-  const { title, isSignedIn, firstRows, speaksOfJotson, component = place.file.replace(/.*\//, "") } = place;
-  const ownTexts = speaksOfJotson ? wholeLanguage : pageLanguage;
+  const { title, isSignedIn, firstRows, saysEverything, component = place.file.replace(/.*\//, "") } = place;
+  const ownTexts = saysEverything ? wholeLanguage : pageLanguage;
   const texts = isSignedIn && !firstRows ? ownTexts : () => undefined; // The first screens have theirs already.
   const arriving = () => inTime(Promise.all([load(), texts()])).then(([page]) => page);
   return {

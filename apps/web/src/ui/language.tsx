@@ -24,7 +24,7 @@ export function pageLanguage(): Promise<void> {
   return reach(extents.pages);
 }
 
-/** Everything: for Jotson, and for where much is said of it. */
+/** Everything: for Jotson, for documents, and for where much is said of them. */
 export function wholeLanguage(): Promise<void> {
   return reach(extents.whole);
 }
@@ -104,23 +104,25 @@ function show(language: LanguageCode): Promise<void> {
 }
 
 async function load(language: LanguageCode, extent: number): Promise<void> {
-  const { entrance, first, rest, jotson } = languages[language];
-  const [before, within, more, most] = await Promise.all([
+  const { entrance, first, rest, jotson, documents } = languages[language];
+  const [before, ...more] = await Promise.all([
     entrance(),
     extent >= extents.first ? first() : undefined,
     extent >= extents.pages ? rest() : undefined,
     extent >= extents.whole ? jotson() : undefined,
+    extent >= extents.whole ? documents() : undefined,
   ]);
   if (language !== chosen) return showing ?? undefined; // Another one was chosen while this one was on its way.
   if (texts && current?.language === language) {
     // Who needs the new ones waits for them: what is on the screen says the same, and is not drawn again.
-    Object.assign(texts, within, more, most);
+    Object.assign(texts, ...more);
     arrived = Math.max(arrived, extent);
     return;
   }
-  texts = { ...before, ...within, ...more, ...most };
+  const all: EntranceTexts = Object.assign({}, before, ...more);
+  texts = all;
   arrived = extent;
-  current = { language, format: formatFor(language), t: translator(texts, language) };
+  current = { language, format: formatFor(language), t: translator(all, language) };
   document.documentElement.lang = language;
   tell();
 }

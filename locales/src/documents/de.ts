@@ -1,0 +1,5 @@
+import type { DocumentTexts } from "./en.ts";
+import { de as library } from "./library/de.ts";
+import { de as reader } from "./reader/de.ts";
+
+export const de: DocumentTexts = { ...library, ...reader };

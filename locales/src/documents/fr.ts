@@ -1,0 +1,5 @@
+import type { DocumentTexts } from "./en.ts";
+import { fr as library } from "./library/fr.ts";
+import { fr as reader } from "./reader/fr.ts";
+
+export const fr: DocumentTexts = { ...library, ...reader };

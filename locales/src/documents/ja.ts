@@ -1,0 +1,5 @@
+import type { DocumentTexts } from "./en.ts";
+import { ja as library } from "./library/ja.ts";
+import { ja as reader } from "./reader/ja.ts";
+
+export const ja: DocumentTexts = { ...library, ...reader };
