@@ -1,4 +1,5 @@
 import { type Language, orEnglish } from "@jotter/domain/settings";
+import { escaped } from "./escaped.ts";
 import { isSpaceless } from "./language.ts";
 import type { Reading } from "./reading.ts";
 import { vocabulary } from "./vocabulary.ts";
@@ -50,7 +51,7 @@ export function nominative(term: string, text: string, source: string): string |
   if (before === "als")
     return isWeak && /(?:bezeichnet man|bezeichnen wir) (?:einen|den|jeden) /.test(text) ? null : term;
   if (isWeak && /^(?:einem|dem|einen)$/.test(before)) return term.slice(0, -2);
-  const seen = new RegExp(`(?<!\\p{L})(?:[Dd]er|[Dd]ie|[Dd]as|[Ee]in) ${term}(?!\\p{L})`, "u");
+  const seen = new RegExp(`(?<!\\p{L})(?:[Dd]er|[Dd]ie|[Dd]as|[Ee]in) ${escaped(term)}(?!\\p{L})`, "u");
   return seen.test(source) ? term : null;
 }
 
@@ -63,14 +64,15 @@ export function properCase(term: string, text: string, { language, source }: Rea
   const small = term.charAt(0).toLowerCase() + term.slice(1);
   if (isBare && language === "en" && !isSmallIn(term, source)) return term;
   const isNamed =
-    /['’]s |\s\p{Lu}/u.test(term) || new RegExp(`[\\p{Ll},] ${term.split(" ")[0]}(?!\\p{L})`, "u").test(source);
+    /['’]s |\s\p{Lu}/u.test(term) ||
+    new RegExp(`[\\p{Ll},] ${escaped(term.split(" ")[0] ?? "")}(?!\\p{L})`, "u").test(source);
   return isNamed && !source.includes(` ${small}`) ? term : small;
 }
 
 /** Its first word is written small somewhere, or somewhere with another end. */
 function isSmallIn(term: string, source: string): boolean {
   const first = (term.split(" ")[0] ?? "").toLowerCase().replace(/(?:es|s|y)$/, "");
-  return new RegExp(`(?<!\\p{L})${first}`, "u").test(source);
+  return new RegExp(`(?<!\\p{L})${escaped(first)}`, "u").test(source);
 }
 
 export function isTerm(term: string, language: Language): boolean {

@@ -1,3 +1,4 @@
+import { escaped } from "@jotter/analysis/escaped";
 import { isSpaceless } from "@jotter/analysis/language";
 import { wordsOf } from "@jotter/analysis/words";
 import type { Source } from "./source.ts";
@@ -84,8 +85,4 @@ function spacelessIn(term: string, text: string): string {
     if (place) return place[0];
   }
   return term;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

@@ -48,6 +48,7 @@ export function useTool<Id extends ToolId>(
   const [device, setDevice] = useState<Made<OutputOf<Id>> & { readonly seconds: number }>();
   const [byModel, setByModel] = useState<Made<OutputOf<Id>>>();
   const [run, setRun] = useState<ModelRun>({ state: "idle" });
+  const [broken, setBroken] = useState<symbol>();
   const leave = useRef(() => {});
   const choices = JSON.stringify([options, reader]);
   const same = useSame(sources);
@@ -67,6 +68,8 @@ export function useTool<Id extends ToolId>(
         ask: null,
         onRead: setSize,
         onEvent: (event) => {
+          // Of the device that is a fault of ours.
+          if (event.kind === "problem" && event.problem.kind === "unavailable") setBroken(work);
           if (event.kind !== "result") return;
           const result = event.result as ToolResult<OutputOf<Id>>;
           setDevice({ of: work, result, seconds: (performance.now() - began) / 1000 });
@@ -127,6 +130,7 @@ export function useTool<Id extends ToolId>(
     else if (refusal) setRun({ state: "failed", problem: refusal });
   }, [run.state, contextTokens, refusal, ask]);
 
+  if (broken === work) throw new Error("The device could not read these texts.");
   return {
     size,
     device: device?.of === work ? device : undefined,
