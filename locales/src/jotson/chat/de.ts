@@ -96,9 +96,25 @@ export const de: ChatTexts = {
     fromDocuments: "Aus deinen Dokumenten:",
     fromNotesAndDocuments: "Aus deinen Notizen und Dokumenten:",
     pageOf: "{{title}}, S. {{page}}",
+    document: {
+      about_one: "„{{title}}“ hat eine Seite.",
+      about_other: "„{{title}}“ hat {{count}} Seiten.",
+      contents: "Der Inhalt:",
+      begins: "So fängt der Text an:",
+      author: "Wer „{{title}}“ geschrieben hat, steht auf den ersten Seiten:",
+      noAuthor: "Auf den ersten Seiten von „{{title}}“ steht kein Autor.",
+      page: "„{{title}}“, Seite {{page}}, fängt so an:",
+      noPage: "„{{title}}“ hat keine Seite {{page}}.",
+      emptyPage: "Auf Seite {{page}} steht kein Text.",
+      part: "„{{title}}“, {{part}}:",
+    },
     nothing: {
       looked: "Ich habe in deinen Notizen gesucht nach: {{words}}. Dort steht keine Antwort darauf.",
       named: "In diesen Notizen kommen einige dieser Wörter vor:",
+      lookedOpen:
+        "Ich habe in „{{title}}“ und in deinen Notizen gesucht nach: {{words}}. Dort steht keine Antwort darauf.",
+      namedPages: "Auf diesen Seiten kommen einige dieser Wörter vor:",
+      namedBoth: "In diesen Notizen und Dokumenten kommen einige dieser Wörter vor:",
       which: "Was meinst du damit? Nenn es beim Namen, dann suche ich es in deinen Notizen.",
       pasted:
         "Was soll ich mit diesem Text machen? Auf diesem Gerät kann ich daraus eine Zusammenfassung oder Karten machen.",

@@ -98,10 +98,26 @@ export const en = {
     fromNotesAndDocuments: "From your notes and documents:",
     /** The link behind a quote. */
     pageOf: "{{title}}, p. {{page}}",
+    /** What an open document says of itself. [CHT-6] */
+    document: {
+      about_one: "“{{title}}” has one page.",
+      about_other: "“{{title}}” has {{count}} pages.",
+      contents: "Its contents:",
+      begins: "It begins like this:",
+      author: "Who wrote “{{title}}”, as its first pages say:",
+      noAuthor: "The first pages of “{{title}}” name no author.",
+      page: "“{{title}}”, page {{page}}, begins like this:",
+      noPage: "There is no page {{page}} in “{{title}}”.",
+      emptyPage: "There is no text on page {{page}}.",
+      part: "“{{title}}”, {{part}}:",
+    },
     /** Nothing answers a question, and no model can be asked. [AIX-6] */
     nothing: {
       looked: "I looked in your notes for: {{words}}. Nothing there answers this.",
       named: "These notes have some of these words:",
+      lookedOpen: "I looked in “{{title}}” and in your notes for: {{words}}. Nothing there answers this.",
+      namedPages: "These pages have some of these words:",
+      namedBoth: "These notes and documents have some of these words:",
       which: "What do you mean by that? Say it by name, and I'll look it up in your notes.",
       pasted: "What should I do with this text? On this device I can make a summary or cards from it.",
       record: "I'm not sure what you'd like to know about your classes. This is what I can work out:",

@@ -22,6 +22,7 @@ import { intentChosen, isAboutRecord, mayBeAboutOwnData, whichQuestion } from ".
 import { recogniseOwnDataQuestion } from "../own-data/recognise.ts";
 import { plainMarkdown } from "../plain-markdown.ts";
 import type { AnswerPiece } from "./answer-piece.ts";
+import { askedOfWhole } from "./asked-of-whole.ts";
 import { type ChatKnowledge, type ChatTurn, chatQuestion, type MayRepeat, type Subject } from "./chat-prompt.ts";
 import { chips } from "./chips.ts";
 import { mathsText } from "./maths-text.ts";
@@ -31,6 +32,7 @@ import { pageHref } from "./page-href.ts";
 import type { Say } from "./say.ts";
 import { chatIn, moodIn } from "./small-talk.ts";
 import type { Mood, SmallTalk } from "./small-talk-kinds.ts";
+import { type ToldOfWhole, toldOfWhole, type WholeDocument } from "./whole-document.ts";
 
 /** Everything around a question. What the student does not permit is null here, and so is never read. */
 export type ChatContext = {
@@ -68,6 +70,7 @@ export type OpenDocument = {
   readonly title: string;
   /** Its pages with any of these words in them, the best first. */
   readonly pagesWith: (words: readonly string[]) => Promise<readonly NoteText[]>;
+  readonly whole: () => Promise<WholeDocument>;
 };
 
 /** The page a question is asked on: where that is, and what is open there. */
@@ -88,6 +91,14 @@ export async function* answer(question: string, context: ChatContext): AsyncGene
   if (crisis === "doubt") yield { t: "text", d: `${context.say("chat.help.doubt")}\n\n` };
   const { history, language } = context;
   const isCared = history.some(({ help }) => help);
+  const whole = crisis || isCared ? null : await fromWholeDocument(question, context);
+  if (whole) {
+    const { text, passages } = whole;
+    yield { t: "source", source: "notes" };
+    yield { t: "text", d: [text, ...quotesOf(passages, context.say)].join("\n\n") };
+    yield* fromModel(question, context, { passages, notes: [], isQuoted: true, order: null }, noFeelings);
+    return;
+  }
   // To a model that spoke last, "ok" is an answer.
   const isToDevice = context.way === "any" && !crisis && !isCared && history.at(-1)?.source !== "model";
   const chat = isToDevice ? chatIn(question, language) : null;
@@ -371,6 +382,19 @@ async function fromOpenDocument(
   return passages.filter(({ isUnsure }) => !isUnsure);
 }
 
+/** What it says of itself: "this document" is the open one, whatever else the words may mean. [CHT-6] */
+async function fromWholeDocument(
+  question: string,
+  { language, say, ownData, openDocument, way }: ChatContext,
+): Promise<ToldOfWhole | null> {
+  const asked = openDocument && way === "any" ? askedOfWhole(question) : null;
+  if (!openDocument || !asked) return null;
+  const isNumbered = asked.kind === "page" || asked.kind === "part";
+  if (isNumbered && ownData && recogniseOwnDataQuestion(question, language, await ownData())) return null;
+  const { title } = openDocument;
+  return toldOfWhole(asked, question, await openDocument.whole(), { title, language, say });
+}
+
 async function fromNotes(
   question: string,
   { language, findNotes }: ChatContext,
@@ -387,14 +411,17 @@ async function fromNotes(
 }
 
 function passagesText(passages: readonly NotePassage[], say: Say): string {
-  const quotes = passages.map((passage) => {
+  return [say(openingOf(passages)), ...quotesOf(passages, say)].join("\n\n");
+}
+
+function quotesOf(passages: readonly NotePassage[], say: Say): readonly string[] {
+  return passages.map((passage) => {
     const lines = wholeSigns(passage.quote)
       .split("\n")
       .map((line) => `> ${lineAsRead(line)}`);
     const { name, href } = placeOf(passage, say);
     return [...lines, ">", `> [${plainMarkdown(name)}](${href})`].join("\n");
   });
-  return [say(openingOf(passages)), ...quotes].join("\n\n");
 }
 
 function openingOf(passages: readonly NotePassage[]) {
@@ -413,6 +440,7 @@ function placeOf({ noteId, title, quote, page }: NotePassage, say: Say) {
 /** Why care is needed: what was just said, or something said before in this conversation. [CHT-7] */
 type Care = Crisis | "before" | null;
 type Feelings = { readonly care: Care; readonly mood: Mood | null };
+const noFeelings: Feelings = { care: null, mood: null };
 
 function fromDevice(talk: SmallTalk, say: Say): readonly AnswerPiece[] {
   return [
@@ -548,7 +576,7 @@ function joined(...lines: readonly (string | null | undefined)[]): string | null
 async function* withoutModel(
   question: string,
   problem: ModelProblem,
-  { language, say, ownData, way }: ChatContext,
+  { language, say, ownData, way, openDocument = null }: ChatContext,
   { isQuoted, notes, hasBegun }: Found & { readonly hasBegun: boolean },
   { care, mood }: Feelings,
 ): AsyncGenerator<AnswerPiece> {
@@ -569,6 +597,14 @@ async function* withoutModel(
   else if (isAway && isQuoted)
     return; // What was found is the answer.
   else if (isAway && way === "any") {
-    yield* nothingFound(question, problem, { language, say, facts: (await ownData?.()) ?? null, notes });
+    const pages = (await openDocument?.pagesWith(wordsToFind(question, language))) ?? [];
+    const facts = (await ownData?.()) ?? null;
+    yield* nothingFound(question, problem, {
+      language,
+      say,
+      facts,
+      notes,
+      open: openDocument && { ...openDocument, pages },
+    });
   } else yield { t: "failed", problem };
 }

@@ -1,42 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { explanation } from "../explanation.ts";
-import { student } from "../own-data/testing/student.ts";
-import { translateIn } from "../own-data/testing/translate.ts";
 import { sourceOf } from "../source.ts";
-import { answer, type ChatContext } from "./answer.ts";
-import { type CaseDocument, caseDocuments } from "./testing/document-cases.ts";
+import { askedOn } from "./testing/ask-document.ts";
+import { caseDocuments } from "./testing/document-cases.ts";
 import { documentCasesMissed } from "./testing/document-cases-missed.ts";
-
-async function askedOn({ language, title, pages }: CaseDocument, question: string): Promise<string> {
-  const texts = await translateIn(language);
-  const context: ChatContext = {
-    language,
-    say: (key, values = {}) => texts(key, values),
-    history: [],
-    ownData: async () => student(language),
-    findNotes: async () => [],
-    openDocument: {
-      ...{ id: "handout", title },
-      pagesWith: async () =>
-        pages.map(({ label, text }, at) => ({
-          ...{ id: `document:handout:${at}`, title, body: text, page: { documentId: "handout", at, label } },
-        })),
-    },
-    aboutStudent: null,
-    aboutPage: null,
-    mayNameClasses: true,
-    async *ask() {
-      yield { t: "error", problem: { kind: "no-key" } };
-    },
-    newWord: () => "0123456789abcdef0123",
-    newId: () => "id",
-    mayRepeat: { record: true, notes: true },
-    way: "any",
-  };
-  let said = "";
-  for await (const piece of answer(question, context)) if (piece.t === "text") said += piece.d;
-  return said;
-}
 
 describe.each(caseDocuments)("a question on an open document: $title", (given) => {
   const { language, pages, cases } = given;

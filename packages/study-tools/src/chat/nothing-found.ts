@@ -18,6 +18,8 @@ type Sought = {
   readonly facts: OwnDataFacts | null;
   /** Notes that have words of the question, though none answers it. Null: they may not be looked at. */
   readonly notes: readonly NoteText[] | null;
+  /** The document before the student, and its pages that have words of the question. */
+  readonly open?: { readonly title: string; readonly pages: readonly NoteText[] } | null;
 };
 
 const mostNamed = 3;
@@ -46,7 +48,7 @@ type Said = {
 
 type Opens = Extract<Proposal, { kind: "open" }>;
 
-function said(question: string, { language, say, facts, notes }: Sought): Said {
+function said(question: string, { language, say, facts, notes: others, open = null }: Sought): Said {
   if (!facts) return { text: say("chat.nothing.guest") };
   if (isPasted(question)) return { text: say("chat.nothing.pasted"), opens: opensWith(question) };
   if (isAboutRecord(question, language, facts)) {
@@ -62,16 +64,33 @@ function said(question: string, { language, say, facts, notes }: Sought): Said {
     return question.indexOf(one) - question.indexOf(other);
   });
   const { explain, search, write } = opensFor(question, inOrder);
+  const notes = others && ownFirst(others, open?.pages ?? [], words);
   if (!notes) return { text: say("chat.nothing.notAllowed"), opens: [explain, search, write] };
-  const looked = say("chat.nothing.looked", { words: inOrder.map((word) => plainMarkdown(word)).join(", ") });
+  const listed = inOrder.map((word) => plainMarkdown(word)).join(", ");
+  const looked = open
+    ? say("chat.nothing.lookedOpen", { title: plainMarkdown(open.title), words: listed })
+    : say("chat.nothing.looked", { words: listed });
   const links = notes.slice(0, mostNamed).map(({ id, title, page }) => {
     const name = page ? say("chat.pageOf", { title, page: page.label }) : title;
     const href = page ? pageHref(page, inOrder[0] ?? "") : `/editor/${encodeURIComponent(id)}`;
     return `- [${plainMarkdown(name)}](${href})`;
   });
-  const named = links.length > 0 ? [say("chat.nothing.named"), links.join("\n")] : [];
+  const named = links.length > 0 ? [say(namedAs(notes.slice(0, mostNamed))), links.join("\n")] : [];
   // The explainer looks in the same notes: it would find nothing either, and so would a search where no note has a word.
-  return { text: [looked, ...named].join("\n\n"), opens: links.length > 0 ? [search, write] : [write] };
+  const hasNote = notes.some(({ page }) => !page);
+  return { text: [looked, ...named].join("\n\n"), opens: [...(hasNote ? [search] : []), ...(open ? [] : [write])] };
+}
+
+/** What is open is named before anything else that has these words. */
+function ownFirst(others: readonly NoteText[], own: readonly NoteText[], words: readonly string[]) {
+  const having = own.filter(({ body }) => words.some((word) => body.toLowerCase().includes(word.toLowerCase())));
+  return [...having, ...others.filter(({ id }) => having.every((one) => one.id !== id))];
+}
+
+function namedAs(notes: readonly NoteText[]) {
+  const ofPages = notes.filter(({ page }) => page).length;
+  if (ofPages === 0) return "chat.nothing.named";
+  return ofPages === notes.length ? "chat.nothing.namedPages" : "chat.nothing.namedBoth";
 }
 
 const longestAbout = 120;

@@ -31,6 +31,11 @@ export async function openDocumentIn(path: string, replica: Replica, t: Translat
       const near = pageSeenOf(path, id, stored.place?.page);
       return bestPages(texts, words, near).map((at) => pageText({ documentId: id, at }, title, texts[at], labels[at]));
     },
+    whole: async () => {
+      const { texts, labels, outline } = await pagesOf(replica, id);
+      const pages = texts.map((text, at) => pageText({ documentId: id, at }, title, text, labels[at]));
+      return { pages, outline, inSight: pageSeenOf(path, id, stored.place?.page) };
+    },
   };
 }
 

@@ -191,6 +191,9 @@ describe("what leaves the device with a question [AIX-7] [AIX-8]", () => {
     const pages = await known.openDocument?.pagesWith(["quicksilver", "boils"]);
     expect(pages?.map(({ page }) => page?.label)).toEqual(["ii", "i"]);
     expect(known.openDocument).toMatchObject({ id: "handout", title: "Quicksilver handout" });
+    const whole = await known.openDocument?.whole();
+    expect(whole?.pages.map(({ page }) => page?.at)).toEqual(whole?.pages.map((_, at) => at));
+    expect(whole?.pages.some(({ id }) => id === pages?.[0]?.id)).toBe(true);
   });
 
   test.each(permissions)("has nothing of the %s once that is switched off", async (kind) => {

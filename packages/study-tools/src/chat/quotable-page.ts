@@ -1,0 +1,67 @@
+/**
+ * A page as it may be quoted: what a printer adds around the text says nothing by itself. Without lines of a contents
+ * page and footnotes, with sentences that a line broke joined again, and without those that the page begins or ends in.
+ */
+export function quotablePage(body: string): string {
+  const blocks = withoutFootnotes(joined(body.split(/\n{2,}/u)));
+  const leaders = blocks.filter((block) => dotted.test(block)).length;
+  const isContents = leaders > 0 && (leaders > 2 || (body.match(allDotted)?.length ?? 0) > 2);
+  const told = blocks.filter((block) => (isContents ? isHeading(block) : !dotted.test(block)));
+  return told.map((block, at) => withoutCut(block, at === 0, at === told.length - 1)).join("\n\n");
+}
+
+const dotted = /(?:\. ?){5,}|…{2,}|(?:[・．] ?){5,}/u;
+const allDotted = new RegExp(dotted.source, "gu");
+
+function isHeading(block: string): boolean {
+  return /^#{1,6} /u.test(block);
+}
+
+/** A list, a table, code or a quotation: no running text. */
+function isSet(block: string): boolean {
+  return /^\s*(?:[-*+•|>#]|\\[>$#]|\d{1,3}[.)] )/u.test(block);
+}
+
+const ended = /[.!?:;。！？：；…][)\]”"’»」』\d]*\s*$/u;
+
+/** "the action of c() is rather", and below it "different." */
+function joined(blocks: readonly string[]): readonly string[] {
+  const whole: string[] = [];
+  for (const block of blocks.filter((one) => one.trim() !== "")) {
+    const before = whole.at(-1);
+    const goesOn = before !== undefined && !isSet(before) && !ended.test(before) && /^\p{Ll}/u.test(block);
+    if (goesOn) whole[whole.length - 1] = `${before} ${block}`;
+    else whole.push(block);
+  }
+  return whole;
+}
+
+/** At the foot of the page, with a mark that stands behind a word above. */
+function withoutFootnotes(blocks: readonly string[]): readonly string[] {
+  let end = blocks.length;
+  for (let at = blocks.length - 1; at > 0; at--) {
+    const above = blocks.slice(0, at).join("\n");
+    if (isFootnote(blocks[at] ?? "", above)) end = at;
+    else if (end !== at + 1 && at < blocks.length - 2) break;
+  }
+  return blocks.slice(0, end);
+}
+
+function isFootnote(block: string, above: string): boolean {
+  const [mark = ""] = /^[\d⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}|^[*†‡]/u.exec(block) ?? [];
+  if (mark === "" || /^\d{1,3}[.)] /u.test(block)) return false;
+  return [...mark.split("").keys()].some((last) => {
+    const sign = mark.slice(0, last + 1).replace(/[*]/gu, "\\*");
+    return new RegExp(`[\\p{Ll}\\p{Lo}.,;:)”"。、）」]${sign}(?![\\d.,]*\\d)`, "u").test(above);
+  });
+}
+
+/** A sentence that began on the page before, or ends on the next, is no whole one. */
+function withoutCut(block: string, isFirst: boolean, isLast: boolean): string {
+  if (isSet(block)) return block;
+  const begun = isFirst && /^\p{Ll}/u.test(block) ? block.replace(/^.*?[.!?;](?:\s+|$)/su, "") : block;
+  if (!isLast || ended.test(begun)) return begun;
+  return /[.!?。！？](?=\s|\p{Lo})/u.test(begun)
+    ? begun.replace(/(?<=[.!?](?=\s)|[。！？])[^.!?。！？]*$/u, "")
+    : begun;
+}

@@ -1,0 +1,96 @@
+import type { Language } from "@jotter/domain/settings";
+import { plainMarkdown } from "../plain-markdown.ts";
+import type { AskedOfWhole } from "./asked-of-whole.ts";
+import { type NotePassage, type NoteText, notePassages } from "./note-passages.ts";
+import { pageHref } from "./page-href.ts";
+import { authorLine, beginningOf, partTitled } from "./page-parts.ts";
+import type { Say } from "./say.ts";
+
+/** All of an open document, in the order of its pages. */
+export type WholeDocument = {
+  readonly pages: readonly NoteText[];
+  /** Its contents, by pages from 0. */
+  readonly outline: readonly { readonly title: string; readonly level: number; readonly page: number }[];
+  /** The page before the student, from 0. */
+  readonly inSight: number;
+};
+
+export type ToldOfWhole = {
+  /** What stands before the passages. */
+  readonly text: string;
+  readonly passages: readonly NotePassage[];
+};
+
+type Deps = { readonly title: string; readonly language: Language; readonly say: Say };
+
+/** What an open document says of itself, with links to its pages; null where it has no text to say it with. [CHT-6] */
+export function toldOfWhole(
+  asked: AskedOfWhole,
+  question: string,
+  whole: WholeDocument,
+  deps: Deps,
+): ToldOfWhole | null {
+  const { title, say } = deps;
+  if (whole.pages.every(({ body }) => body.trim() === "")) return null;
+  switch (asked.kind) {
+    case "about":
+      return aboutIt(whole, deps);
+    case "author": {
+      const named = authorLine(whole.pages.slice(0, firstPages));
+      if (!named) return { text: say("chat.document.noAuthor", { title }), passages: [] };
+      return { text: say("chat.document.author", { title }), passages: [quoted(named.page, named.line)] };
+    }
+    case "page": {
+      const page = pageAsked(asked.label, whole);
+      if (!page) return { text: say("chat.document.noPage", { title, page: asked.label ?? "" }), passages: [] };
+      const label = page.page?.label ?? "";
+      const beginning = beginningOf(page.body);
+      if (beginning === "") return { text: say("chat.document.emptyPage", { page: label }), passages: [] };
+      return { text: say("chat.document.page", { title, page: label }), passages: [quoted(page, beginning)] };
+    }
+    case "part": {
+      const found = partTitled(asked, whole.pages);
+      if (!found) return null;
+      const [own] = notePassages(question, [{ ...found.page, body: found.text }], deps.language);
+      const quote = own && found.text.indexOf(own.quote) > mostBeginning ? own.quote : beginningOf(found.text);
+      return quote === ""
+        ? null
+        : { text: say("chat.document.part", { title, part: found.heading }), passages: [quoted(found.page, quote)] };
+    }
+  }
+}
+
+const firstPages = 3;
+const mostContents = 10;
+const mostBeginning = 500;
+
+function aboutIt({ pages, outline }: WholeDocument, { title, say }: Deps): ToldOfWhole {
+  const first = pages.find(({ body }) => beginningOf(body) !== "");
+  const contents = topOf(outline).map(({ title: name, page }) => {
+    const at = pages[page]?.page;
+    return at ? `- [${plainMarkdown(name)}](${pageHref(at, name)})` : `- ${plainMarkdown(name)}`;
+  });
+  const more = contents.length > mostContents ? ["- …"] : [];
+  const shown = [...contents.slice(0, mostContents), ...more].join("\n");
+  const listed = contents.length > 0 ? [say("chat.document.contents"), shown] : [];
+  const opening = say("chat.document.about", { title: plainMarkdown(title), count: pages.length });
+  const text = [opening, ...listed, ...(first ? [say("chat.document.begins")] : [])].join("\n\n");
+  return { text, passages: first ? [quoted(first, beginningOf(first.body))] : [] };
+}
+
+/** The highest level that has more than one entry: above it stands the title. */
+function topOf(outline: WholeDocument["outline"]) {
+  const levels = [...new Set(outline.map(({ level }) => level))].sort((one, other) => one - other);
+  const of = (level: number) => outline.filter((one) => one.level === level);
+  return of(levels.find((level) => of(level).length > 1) ?? levels[0] ?? 1);
+}
+
+/** As it is printed, else as it is counted. */
+function pageAsked(label: string | null, { pages, inSight }: WholeDocument): NoteText | undefined {
+  if (label === null) return pages[inSight];
+  return pages.find(({ page }) => page?.label.toLowerCase() === label.toLowerCase()) ?? pages[Number(label) - 1];
+}
+
+function quoted({ id: noteId, title, page }: NoteText, quote: string): NotePassage {
+  return { noteId, title, quote, ...(page && { page }) };
+}
