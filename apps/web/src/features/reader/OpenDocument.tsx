@@ -82,6 +82,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
   );
   const outline = useMemo(() => placedOutline(pages), [pages]);
   const { led, toPage, toMark, toEntry } = useWays({
+    scroller,
     asked,
     marks: stored && isShown ? marks : undefined,
     paper,
