@@ -445,7 +445,8 @@ const routeTree = root.addChildren([
 export function createAppRouter() {
   const router = createRouter({
     routeTree,
-    scrollRestoration: true,
+    // The reader knows itself which page is to be seen.
+    scrollRestoration: ({ location }) => !/^\/docs\/./.test(location.pathname),
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
     defaultErrorComponent: ({ error }) => <FailurePage error={error} retry={() => location.reload()} />,

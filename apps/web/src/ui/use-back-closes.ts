@@ -27,7 +27,7 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
 /** Back from the first page of a tab leaves without asking: this page stands above itself while something is open. */
 function standAbove(history: RouterHistory): () => void {
   const { href, state } = history.location;
-  history.push(href, state);
+  history.push(href, { ...state, standsAbove: true });
   return () => {
     // After Back the browser is below already, though the router may not know yet.
     if (window.history.state?.__TSR_index === 1 && history.location.href === href) history.back();

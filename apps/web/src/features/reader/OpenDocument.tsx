@@ -25,6 +25,7 @@ import { ReaderSide } from "./ReaderSide.tsx";
 import { ReaderTop } from "./ReaderTop.tsx";
 import styles from "./reader.module.css";
 import { SelectedWords } from "./SelectedWords.tsx";
+import { studyWays } from "./study-ways.ts";
 import { useBesideNote } from "./use-beside.ts";
 import { useDocumentActs } from "./use-document-acts.ts";
 import { useFind } from "./use-find.ts";
@@ -82,6 +83,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
   );
   const outline = useMemo(() => placedOutline(pages), [pages]);
   const { led, toPage, toMark, toEntry } = useWays({
+    scroller,
     asked,
     marks: stored && isShown ? marks : undefined,
     paper,
@@ -109,6 +111,12 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
     },
     [marking],
   );
+  const thenClosed =
+    <Wanted,>(go: (wanted: Wanted) => void) =>
+    (wanted: Wanted) => {
+      setPanel(null);
+      go(wanted);
+    };
   const sideProps = { file, outline, scroller, paper, labelOf: names.of, onPage: toPage, onEntry: toEntry };
   const entryProps = {
     ...{ cards, clock, open, labelOf: names.of, onOpen: setOpen, onGo: toMark },
@@ -122,6 +130,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
       <title>{`${title} · ${t("product")}`}</title>
       <ReaderTop
         title={title}
+        study={pages.texts.length > 0 ? studyWays(id, paper.page) : null}
         classId={document.classId}
         acts={acts}
         zoom={zoom}
@@ -182,12 +191,13 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
         page={paper.page}
         count={count}
         names={names}
+        isPhone={isPhone}
         onPage={toPage}
       />
       <SelectedWords id={id} title={title} marking={marking} onComment={openMark} />
       {panel === "side" && (
         <ReaderPanel title={t("reader.contents")} onClose={() => setPanel(null)}>
-          <ReaderSide {...sideProps} />
+          <ReaderSide {...sideProps} onPage={thenClosed(toPage)} onEntry={thenClosed(toEntry)} />
         </ReaderPanel>
       )}
       {panel === "marks" && (

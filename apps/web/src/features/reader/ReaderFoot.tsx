@@ -1,12 +1,14 @@
 import { newNote, note, storedNoteTitle } from "@jotter/domain/note";
 import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
 import { marksAsMarkdown } from "../../student/marks/marks-out.ts";
 import type { StoredMark } from "../../student/marks/use-marks.ts";
 import { useStudent } from "../../student/session/student-context.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button, Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { noteFromIcon } from "../../ui/icons/reader.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
+import { GoToPage } from "./GoToPage.tsx";
 import { markWords } from "./mark-words.ts";
 import { PageRuler } from "./PageRuler.tsx";
 import type { PageNames } from "./page-names.ts";
@@ -20,15 +22,17 @@ type ReaderFootProps = {
   readonly page: number;
   readonly count: number;
   readonly names: PageNames;
+  readonly isPhone: boolean;
   readonly onPage: (page: number) => void;
 };
 
 /** Where the student is in the document, and what becomes of the marks. */
-export function ReaderFoot({ id, title, classId, marks, page, count, names, onPage }: ReaderFootProps) {
+export function ReaderFoot({ id, title, classId, marks, page, count, names, isPhone, onPage }: ReaderFootProps) {
   const t = useTexts();
   const format = useFormat();
   const { replica, now } = useStudent();
   const navigate = useNavigate();
+  const [isGoing, setIsGoing] = useState(false);
   async function makeNote() {
     const made = await replica.create(note, {
       ...newNote(now()),
@@ -41,15 +45,25 @@ export function ReaderFoot({ id, title, classId, marks, page, count, names, onPa
   if (count === 0) return null;
   return (
     <footer className={styles.foot} data-under-thumb="tray">
-      <p className={styles.where} role="status">
-        {names.among(page, count)}
-      </p>
+      {isPhone ? (
+        <Pressable className={styles.whereButton ?? ""} aria-haspopup="dialog" onClick={() => setIsGoing(true)}>
+          {names.among(page, count)}
+          <span className="visually-hidden">{t("reader.goToPage")}</span>
+        </Pressable>
+      ) : (
+        <p className={styles.where} role="status">
+          {names.among(page, count)}
+        </p>
+      )}
       <PageRuler page={page} count={count} labelOf={names.of} marks={marks} onPage={onPage} />
       {marks.length > 0 && (
         <Button look="primary" onClick={() => void makeNote()}>
           <Icon shape={noteFromIcon} size={18} />
           {t("reader.noteFrom", { count: marks.length, formatted: format.number(marks.length) })}
         </Button>
+      )}
+      {isGoing && (
+        <GoToPage page={page} count={count} names={names} onPage={onPage} onClose={() => setIsGoing(false)} />
       )}
     </footer>
   );

@@ -1,8 +1,8 @@
-import { Link, useParams, useSearch } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { Link, useLocation, useParams } from "@tanstack/react-router";
+import { useLayoutEffect, useState } from "react";
 import { type DocumentPages, useDocumentPages } from "../../student/documents/document-pages.ts";
 import { useDocument } from "../../student/documents/use-documents.ts";
-import { linkedPlace } from "../../student/marks/mark-link.ts";
+import { type AskedPlace, askedAnew } from "../../student/marks/asked-place.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Loader } from "../../ui/Loader.tsx";
 import { useTexts } from "../../ui/language.tsx";
@@ -15,8 +15,7 @@ const noPages: DocumentPages = { labels: [], texts: [], outline: [] };
 export function ReaderPage() {
   const t = useTexts();
   const id = useParams({ strict: false }).id ?? "";
-  const search = useSearch({ strict: false });
-  const asked = useMemo(() => linkedPlace(search), [search]);
+  const asked = useAskedPlace(id);
   const document = useDocument(id);
   const pages = useDocumentPages(id);
   // A sheet is drawn from its file, before its words are there.
@@ -42,4 +41,15 @@ export function ReaderPage() {
       </Link>
     </MessagePage>
   );
+}
+
+function useAskedPlace(id: string) {
+  const location = useLocation();
+  const [last, setLast] = useState<AskedPlace | null>(null);
+  const asked = askedAnew(last, location, id);
+  if (asked !== last) setLast(asked);
+  // The page it came from may have been scrolled.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each document.
+  useLayoutEffect(() => scrollTo(0, 0), [id]);
+  return asked.place;
 }

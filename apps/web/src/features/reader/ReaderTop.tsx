@@ -1,5 +1,5 @@
 import type { Document } from "@jotter/domain/document";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useRouter } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { useClassLabels } from "../../student/grades/use-class-labels.ts";
 import { openJotson } from "../../student/selection/ask-jotson.ts";
@@ -20,12 +20,14 @@ import {
   splitIcon,
 } from "../../ui/icons/reader.ts";
 import { askIcon } from "../../ui/icons/selection.ts";
+import { cardsIcon, quizIcon, summarizeIcon } from "../../ui/icons/study.ts";
 import { Menu } from "../../ui/kit/Menu.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { AskJotson } from "./AskJotson.tsx";
 import { LookMenu } from "./LookMenu.tsx";
 import styles from "./reader.module.css";
+import type { studyWays } from "./study-ways.ts";
 import type { useDocumentActs } from "./use-document-acts.ts";
 import type { useNightPaper } from "./use-night-paper.ts";
 import type { useZoom } from "./use-zoom.ts";
@@ -33,6 +35,8 @@ import type { useZoom } from "./use-zoom.ts";
 type ReaderTopProps = {
   readonly title: string;
   readonly classId: Document["classId"];
+  /** Null where no words are there to study from. */
+  readonly study: ReturnType<typeof studyWays> | null;
   readonly acts: ReturnType<typeof useDocumentActs>;
   readonly zoom: ReturnType<typeof useZoom>;
   readonly night: ReturnType<typeof useNightPaper>;
@@ -130,9 +134,10 @@ export function ReaderTop(props: ReaderTopProps) {
   );
 }
 
-function useMoreItems({ acts, isShown, hasMarks, isPhone, onSide, onMarks, onNote, onArea }: ReaderTopProps) {
+function useMoreItems({ acts, study, isShown, hasMarks, isPhone, onSide, onMarks, onNote, onArea }: ReaderTopProps) {
   const t = useTexts();
   const { account } = useStudent();
+  const { history } = useRouter();
   const item = (key: string, shape: Parameters<typeof Icon>[0]["shape"], label: string, run: () => void) => ({
     key,
     icon: <Icon shape={shape} />,
@@ -146,6 +151,14 @@ function useMoreItems({ acts, isShown, hasMarks, isPhone, onSide, onMarks, onNot
           item("marks", marksIcon, t("reader.allMarks"), onMarks),
           item("note", splitIcon, t("reader.noteBeside"), onNote),
           ...(isJotsonOn(account.id) ? [item("jotson", askIcon, t("jotson.open"), openJotson)] : []),
+        ]
+      : []),
+    ...(study
+      ? [
+          item("summary", summarizeIcon, t("reader.study.summary"), () => history.push(study.summary)),
+          item("cards", cardsIcon, t("reader.study.cards"), () => history.push(study.cards)),
+          item("cardsHere", cardsIcon, t("reader.study.cardsHere"), () => history.push(study.cardsHere)),
+          item("quiz", quizIcon, t("reader.study.quiz"), () => history.push(study.quiz)),
         ]
       : []),
     ...(isShown && onArea ? [item("area", areaIcon, t("reader.markArea"), onArea)] : []),

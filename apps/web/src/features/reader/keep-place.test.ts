@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createPlaceKeeper } from "./keep-place.ts";
+import { createPlaceKeeper, placeToOpen, tellLeftAt } from "./keep-place.ts";
 import type { Place } from "./page-window.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -38,4 +38,13 @@ describe("the place a student reads at", () => {
     vi.advanceTimersByTime(5000);
     expect(written).toEqual([]);
   });
+});
+
+test("a document opens where it was left, though its record is not written yet, unless it was read on elsewhere [DOC-3]", () => {
+  const earlier = { page: 2, share: 0.5, at: 100 };
+  expect(placeToOpen("one", undefined)).toEqual({ page: 0, share: 0 });
+  expect(placeToOpen("one", earlier)).toEqual({ page: 2, share: 0.5 });
+  tellLeftAt("one", { page: 39, share: 0, at: 200 });
+  expect(placeToOpen("one", earlier)).toEqual({ page: 39, share: 0 });
+  expect(placeToOpen("one", { page: 50, share: 0, at: 300 })).toEqual({ page: 50, share: 0 });
 });

@@ -1,5 +1,21 @@
 import type { Place } from "./page-window.ts";
 
+type TimedPlace = Place & { readonly at: number };
+
+/** Where documents were left in this tab: known at once, while the record is still being written. */
+const left = new Map<string, TimedPlace>();
+
+export function tellLeftAt(id: string, place: TimedPlace): void {
+  left.set(id, place);
+}
+
+/** Where it was left last, in this tab or as its record says. */
+export function placeToOpen(id: string, kept: TimedPlace | undefined): Place {
+  const here = left.get(id);
+  const { page, share } = (here && here.at >= (kept?.at ?? 0) ? here : kept) ?? { page: 0, share: 0 };
+  return { page, share };
+}
+
 type KeepPlaceDeps = {
   readonly write: (place: Place) => void;
   /** As long as a page rests before it counts as read to. */

@@ -7,6 +7,8 @@ export function pageNames(kind: Document["kind"], labels: readonly string[], t: 
   const unit = kind === "pptx" ? "slide" : kind === "epub" ? "chapter" : "page";
   const label = (page: number) => labels[page] ?? format.number(page + 1);
   return {
+    /** What is printed on it. */
+    label,
     /** "Slide 4". */
     of: (page: number) => t(`reader.${unit}`, { label: label(page) }),
     /** "Slide 4 of 20"; where what is printed on a page is not its number, "Page iv (6 of 20)". */
@@ -21,3 +23,12 @@ export function pageNames(kind: Document["kind"], labels: readonly string[], t: 
 }
 
 export type PageNames = ReturnType<typeof pageNames>;
+
+/** The page that is printed so, else the one of that number; null where there is none. */
+export function pageTyped(typed: string, label: (page: number) => string, count: number): number | null {
+  const wanted = typed.normalize("NFKC").trim().toLowerCase();
+  if (wanted === "") return null;
+  for (let page = 0; page < count; page++) if (label(page).toLowerCase() === wanted) return page;
+  const page = /^\d{1,7}$/.test(wanted) ? Number(wanted) - 1 : -1;
+  return page >= 0 && page < count ? page : null;
+}

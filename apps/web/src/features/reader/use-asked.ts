@@ -5,7 +5,7 @@ import { useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
 import type { Led } from "./use-shown.ts";
 
-/** What a link asks to see: a mark, or words on a page. It is led to once. */
+/** What a link asks to see: a mark, or words on a page. Each time it is asked, it is led to once. */
 export function useAsked(
   asked: LinkedPlace,
   marks: readonly StoredMark[] | undefined,
@@ -25,7 +25,7 @@ export function useAsked(
       if (mark) toMark(mark);
       else toast({ text: t("reader.markGone") });
     } else if (asked.quote) {
-      setLed({ key: `asked ${asked.quote}`, page: asked.page ?? 0, anchor: { quote: asked.quote } });
+      setLed({ key: `asked ${performance.now()}`, page: asked.page ?? 0, anchor: { quote: asked.quote } });
     }
   }, [asked, marks, toMark, toPage, setLed, t]);
 }

@@ -3,20 +3,21 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { tellPageInSight } from "../../student/documents/page-in-sight.ts";
 import type { LinkedPlace } from "../../student/marks/mark-link.ts";
 import { useStudent } from "../../student/session/student-context.ts";
-import { createPlaceKeeper } from "./keep-place.ts";
+import { createPlaceKeeper, placeToOpen, tellLeftAt } from "./keep-place.ts";
 import type { Place } from "./page-window.ts";
 
 /** Where a document is opened, and where it was read to when it is left: on every device of the student. */
 export function useReadingPlace(id: string, document: Document, asked: LinkedPlace) {
   const { replica, now } = useStudent();
   const [start] = useState<Place>(() =>
-    asked.page === undefined
-      ? { page: document.place?.page ?? 0, share: document.place?.share ?? 0 }
-      : { page: asked.page, share: 0 },
+    asked.page === undefined ? placeToOpen(id, document.place) : { page: asked.page, share: 0 },
   );
   const keeper = useMemo(() => {
-    const write = ({ page, share }: Place) =>
-      void replica.update(documentEntity, id, { place: { page, share, at: now() } });
+    const write = ({ page, share }: Place) => {
+      const place = { page, share, at: now() };
+      tellLeftAt(id, place);
+      void replica.update(documentEntity, id, { place });
+    };
     const made = createPlaceKeeper({ write });
     made.startAt(start);
     return made;

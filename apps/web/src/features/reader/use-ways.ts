@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useState } from "react";
 import type { LinkedPlace } from "../../student/marks/mark-link.ts";
 import type { StoredMark } from "../../student/marks/use-marks.ts";
 import type { PlacedEntry } from "./outline-places.ts";
@@ -8,6 +8,7 @@ import type { Paper } from "./use-paper.ts";
 import type { Led } from "./use-shown.ts";
 
 type WaysProps = {
+  readonly scroller: RefObject<HTMLElement | null>;
   readonly asked: LinkedPlace;
   /** Undefined until they and their pages are there. */
   readonly marks: readonly StoredMark[] | undefined;
@@ -16,9 +17,10 @@ type WaysProps = {
 };
 
 /** The ways to a place: by its page, a mark, a heading, a hit of the search, or a link that asked for it. */
-export function useWays({ asked, marks, paper, find }: WaysProps) {
+export function useWays({ scroller, asked, marks, paper, find }: WaysProps) {
   const [led, setLed] = useState<Led | null>(null);
   const { goTo } = paper;
+  useEndOfLed(scroller, led, setLed);
   const toPage = useCallback((page: number) => goTo({ page, share: 0 }), [goTo]);
   const toMark = useCallback(
     (mark: StoredMark) => {
@@ -41,4 +43,20 @@ export function useWays({ asked, marks, paper, find }: WaysProps) {
     if (hitPage !== undefined && find.words !== null && !paper.near.includes(hitPage)) toPage(hitPage);
   }, [find.current]);
   return { led, toPage, toMark, toEntry };
+}
+
+/** What was led to stays marked until the student presses something on the pages, or Escape. */
+function useEndOfLed(scroller: RefObject<HTMLElement | null>, led: Led | null, setLed: (led: null) => void): void {
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box || !led) return;
+    const end = () => setLed(null);
+    const endByKey = ({ key }: KeyboardEvent) => key === "Escape" && end();
+    box.addEventListener("click", end);
+    addEventListener("keydown", endByKey);
+    return () => {
+      box.removeEventListener("click", end);
+      removeEventListener("keydown", endByKey);
+    };
+  }, [scroller, led, setLed]);
 }

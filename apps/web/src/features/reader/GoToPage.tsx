@@ -1,0 +1,59 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { Input } from "../../ui/kit/Input.tsx";
+import { Range } from "../../ui/kit/Range.tsx";
+import { useTexts } from "../../ui/language.tsx";
+import { type PageNames, pageTyped } from "./page-names.ts";
+import { ReaderPanel } from "./ReaderPanel.tsx";
+import styles from "./reader.module.css";
+
+type GoToPageProps = {
+  readonly page: number;
+  readonly count: number;
+  readonly names: PageNames;
+  readonly onPage: (page: number) => void;
+  readonly onClose: () => void;
+};
+
+/** Where there is no room for the ruler: a page by its number, or by a finger. */
+export function GoToPage({ page, count, names, onPage, onClose }: GoToPageProps) {
+  const t = useTexts();
+  const [typed, setTyped] = useState("");
+  const wanted = pageTyped(typed, names.label, count);
+  function go(event: FormEvent) {
+    event.preventDefault();
+    if (wanted === null) return;
+    onPage(wanted);
+    onClose();
+  }
+  return (
+    <ReaderPanel title={t("reader.goToPage")} onClose={onClose}>
+      <form className={styles.goTo} onSubmit={go}>
+        <p className={styles.where}>{names.among(wanted ?? page, count)}</p>
+        <Range
+          min={0}
+          max={Math.max(0, count - 1)}
+          value={page}
+          aria-label={t("reader.goToPage")}
+          aria-valuetext={names.of(page)}
+          onChange={(event) => {
+            setTyped("");
+            onPage(Number(event.currentTarget.value));
+          }}
+        />
+        <Input
+          aria-label={t("reader.pageNumber")}
+          placeholder={t("reader.pageNumber")}
+          inputMode="numeric"
+          enterKeyHint="go"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Button look="primary" type="submit" disabled={wanted === null}>
+          {t("reader.go")}
+        </Button>
+      </form>
+    </ReaderPanel>
+  );
+}
