@@ -1,5 +1,6 @@
-import { type Document, document as documentEntity } from "@jotter/domain/document";
+import type { Document } from "@jotter/domain/document";
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { noteReading } from "../../student/documents/note-reading.ts";
 import { tellPageInSight } from "../../student/documents/page-in-sight.ts";
 import type { LinkedPlace } from "../../student/marks/mark-link.ts";
 import { useStudent } from "../../student/session/student-context.ts";
@@ -15,14 +16,13 @@ export function useReadingPlace(id: string, document: Document, asked: LinkedPla
       : { page: asked.page, share: 0 },
   );
   const keeper = useMemo(() => {
-    const write = ({ page, share }: Place) =>
-      void replica.update(documentEntity, id, { place: { page, share, at: now() } });
+    const write = ({ page, share }: Place) => void noteReading(replica, id, { place: { page, share, at: now() } });
     const made = createPlaceKeeper({ write });
     made.startAt(start);
     return made;
   }, [replica, now, id, start]);
   useEffect(() => {
-    void replica.update(documentEntity, id, { openedAt: now() });
+    void noteReading(replica, id, { openedAt: now() });
     const leave = () => keeper.flush();
     addEventListener("pagehide", leave);
     globalThis.document.addEventListener("visibilitychange", leave);
