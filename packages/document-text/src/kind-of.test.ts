@@ -22,6 +22,26 @@ describe("what a file is, before it is read [DOC-3]", () => {
     ["a.pdf", written(""), null],
   ])("%s is known by its bytes", async (name, bytes, kind) => expect(await kindOf({ name, bytes })).toBe(kind));
 
+  test("is what a damaged file was meant to be, by its name or by what is left of it; reading it says what is wrong", async () => {
+    const whole = packed(docxParts(wordParagraph("Cells")));
+    const torn = whole.slice(0, whole.length - 30);
+    const noise = Uint8Array.from({ length: 400 }, (_, at) => (at * 37) % 256);
+    for (const [name, bytes, kind] of [
+      ["a.docx", torn, "docx"],
+      ["a", torn, "docx"],
+      ["a.epub", packed(epubParts([{ file: "a", body: "<p>Cells</p>" }])).slice(0, 200), "epub"],
+      ["a.pptx", noise, "pptx"],
+      ["A.DOCX", torn, "docx"],
+    ] as const) {
+      expect(await kindOf({ name, bytes })).toBe(kind);
+      const read = await readDocument({ name, bytes });
+      expect(read.ok || read.problem.reason).toBe("broken");
+    }
+    expect(await kindOf({ name: "a.bin", bytes: noise })).toBe(null);
+    // Whole, and something else.
+    expect(await kindOf({ name: "a.docx", bytes: packed({ "a.txt": "only a text" }) })).toBe(null);
+  });
+
   test("is the same however long a text is, also in letters of several bytes", async () => {
     const words = fc.constantFrom("細胞周期 ", "Überblick ", "cell ");
     await fc.assert(

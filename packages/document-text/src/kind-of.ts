@@ -1,6 +1,6 @@
 import { decodedText } from "./decode-text.ts";
 import type { DocumentKind } from "./document.ts";
-import { roughKind, textKind } from "./kind.ts";
+import { meantKind, roughKind, textKind } from "./kind.ts";
 import { usualLimits } from "./limits.ts";
 import { packedKind, unpacked } from "./packed.ts";
 import { workOf } from "./work.ts";
@@ -19,10 +19,11 @@ export async function kindOf(file: {
   if (rough === "zip")
     return unpacked(bytes, workOf(usualLimits, {}))
       .then(packedKind)
-      .catch(() => null); // No zip after all, or one that is not to be opened: it is kept, and not read.
+      .catch(() => meantKind(name, bytes)); // Damaged, or not to be opened: reading it says so.
+  if (rough === "locked-office") return meantKind(name, bytes);
   if (rough !== "text" || bytes.length === 0) return null;
   const text = decodedText(wholeLetters(bytes));
-  return text === null ? null : textKind(name, text);
+  return text === null ? meantKind(name, bytes) : textKind(name, text);
 }
 
 /** Up to a space or a line's end: a letter of several bytes is not cut in two. */

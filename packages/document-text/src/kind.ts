@@ -60,6 +60,17 @@ export function lettersAt(bytes: Uint8Array, from: number, length: number): stri
   return letters;
 }
 
+/** What a file that is packed, or ought to be, is meant to be: its name says it, or what can still be seen of it. */
+export function meantKind(name: string, bytes: Uint8Array): Extract<DocumentKind, "docx" | "pptx" | "epub"> | null {
+  const ending = /\.(docx|pptx|epub)$/i.exec(name)?.[1]?.toLowerCase();
+  if (ending === "docx" || ending === "pptx" || ending === "epub") return ending;
+  const head = lettersAt(bytes, 0, 65_536);
+  if (!head.startsWith("PK")) return null;
+  if (head.includes("application/epub+zip")) return "epub";
+  if (head.includes("word/document.xml")) return "docx";
+  return head.includes("ppt/presentation.xml") ? "pptx" : null;
+}
+
 /** Which text a text is: HTML and SVG say so themselves, the others are told apart by their names. */
 export function textKind(name: string, text: string): Extract<DocumentKind, "text" | "markdown" | "html" | "csv"> {
   const start = text.slice(0, 4000).replace(/^\s*(?:<\?xml[^>]*>|<!--[\s\S]*?-->|\s)*/, "");

@@ -14,6 +14,8 @@ const prose = (word: string, count: number) =>
     (_, place) => `${word} ${"abcdefghijklmnopqrstuvwxyz"[place]} and leaves are green in it`,
   );
 
+const picture = "q 500 0 0 700 50 50 cm BI /W 1 /H 1 /CS /G /BPC 8 ID x EI Q";
+
 describe("a PDF", () => {
   test("is its paragraphs, lines joined, hyphens of line ends gone and hyphens of words kept [DOC-3]", async () => {
     const lines = [
@@ -213,11 +215,25 @@ describe("a PDF", () => {
     });
     const { pages, withoutText } = await read([
       { words: linesAt(72, 700, prose("x", 3)) },
-      { words: [] },
+      { words: [], drawing: picture },
       { words: unnamed },
     ]);
     expect(withoutText).toEqual([1, 2]);
     expect(pages[2]?.text).toBe("");
+  });
+
+  test("has blank pages that nobody needs to look at: no picture, and no letters drawn as lines [DOC-3]", async () => {
+    const rule = "72 800 m 500 800 l S 72 60 400 1 re f";
+    const outlines = Array.from({ length: 90 }, (_, at) => `${at} ${at * 3} l`).join(" ");
+    const { withoutText } = await read([
+      { words: linesAt(72, 700, prose("x", 3)) },
+      { words: [] },
+      { words: [{ x: 300, y: 30, text: "iv" }], drawing: rule },
+      { words: [], drawing: picture },
+      { words: [], drawing: `0 0 m ${outlines} f` },
+      { words: [{ x: 300, y: 30, text: "5" }], drawing: `${rule} ${picture}` },
+    ]);
+    expect(withoutText).toEqual([3, 4, 5]);
   });
 
   test("has letters where ligatures stood, and no soft hyphens; signs are signs [DOC-3]", async () => {

@@ -6,7 +6,7 @@ import type { DocumentFailure, DocumentKind, DocumentText, Reading } from "./doc
 import { reasonOf } from "./failure.ts";
 import { readHtml } from "./html.ts";
 import { readImage } from "./image.ts";
-import { roughKind, textKind } from "./kind.ts";
+import { meantKind, roughKind, textKind } from "./kind.ts";
 import { type Limits, usualLimits } from "./limits.ts";
 import { readMarkdown } from "./markdown-file.ts";
 import { type Packed, packedKind, unpacked } from "./packed.ts";
@@ -63,7 +63,7 @@ async function opened(
   if (rough === "zip") return packedDocument(await unpacked(bytes, work), work);
   if (rough !== "text") return refuse(rough);
   const text = decodedText(bytes);
-  if (text === null) return refuse("unknown-kind");
+  if (text === null) return refuse(meantKind(name, bytes) ? "broken" : "unknown-kind");
   if (text.trim() === "") return refuse("empty");
   const kind = textKind(name, text);
   const readers = { html: readHtml, markdown: readMarkdown, csv: readCsv, text: readPlainText };

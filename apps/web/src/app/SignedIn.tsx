@@ -24,8 +24,6 @@ const searchStartMs = 3000;
 const readingStartMs = 4000;
 /** What a document is read beside; the editor comes when a note is opened there. */
 const BesideNote = lazy(async () => ({ default: (await import("../features/notes/BesideNote.tsx")).BesideNote }));
-/** The reader draws PDFs; what reads letters off their pictures asks it to. */
-const openPdf = async (file: Blob) => (await import("../features/reader/pdf/pdf-file.ts")).openPdfFile(file);
 const route = getRouteApi("/signed-in");
 
 /** The door to the student's rooms: their records are open, or the door says why it stays closed. */
@@ -55,7 +53,7 @@ export function SignedIn() {
     const timer = setTimeout(() => {
       import("../student/documents/reading.ts").then(
         ({ hostReading }) => {
-          if (!isLeft) end = hostReading(student, openPdf);
+          if (!isLeft) end = hostReading(student);
         },
         () => undefined, // No network: documents wait for the next start.
       );

@@ -7,7 +7,8 @@ export const de: DocumentReadingTexts = {
     cancel: "{{title}} nicht weiterlesen",
     again: "Noch einmal lesen",
     limits:
-      "Gelesen werden Dateien bis {{size}}: die ersten {{pages}} Seiten, entpackt höchstens {{unpacked}}, höchstens {{seconds}} Sekunden lang. Größere werden trotzdem aufbewahrt.",
+      "Jotter liest Dateien bis {{size}}, jeweils die ersten {{pages}} Seiten, damit du darin suchen kannst. Größere werden trotzdem aufbewahrt.",
+    whatIsRead: "Was wird gelesen?",
     failed: {
       empty: "In dieser Datei steht nichts.",
       encrypted: "Diese Datei ist mit einem Passwort geschützt. Speichere eine Kopie ohne Passwort und lade sie hoch.",
@@ -16,7 +17,7 @@ export const de: DocumentReadingTexts = {
       "unknown-kind": "Jotter erkennt nicht, was für eine Datei das ist. Sie bleibt, wie sie ist.",
       "wrong-kind": "Dateien dieser Art kann Jotter nicht lesen. Sie bleibt, wie sie ist.",
       bomb: "Diese Datei würde sich auf ein Vielfaches entpacken. Sie wurde nicht geöffnet.",
-      "too-slow": "Das Lesen dieser Datei hat länger als {{seconds}} Sekunden gedauert und wurde beendet.",
+      "too-slow": "Das Lesen dieser Datei hat zu lange gedauert und wurde beendet.",
       missing: "Diese Datei ist nicht mehr auf dem Server.",
       cancelled: "Du hast das Lesen abgebrochen.",
       other: "Diese Datei konnte nicht gelesen werden.",

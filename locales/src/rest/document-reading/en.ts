@@ -7,7 +7,8 @@ export const en = {
     cancel: "Stop reading {{title}}",
     again: "Read again",
     limits:
-      "Files of up to {{size}} are read: their first {{pages}} pages, no more than {{unpacked}} unpacked, for {{seconds}} seconds at most. Larger ones are kept all the same.",
+      "Jotter reads files of up to {{size}}, the first {{pages}} pages of each, so that you can search in them. Larger files are kept all the same.",
+    whatIsRead: "What is read?",
     failed: {
       empty: "This file has nothing in it.",
       encrypted: "This file is locked with a password. Save a copy without one and upload that.",
@@ -16,7 +17,7 @@ export const en = {
       "unknown-kind": "Jotter does not know what kind of file this is. It is kept as it is.",
       "wrong-kind": "Jotter cannot read this kind of file. It is kept as it is.",
       bomb: "This file would unpack to far more than it should. It was not opened.",
-      "too-slow": "Reading this file took longer than {{seconds}} seconds and was stopped.",
+      "too-slow": "Reading this file took too long and was stopped.",
       missing: "This file is no longer on the server.",
       cancelled: "You stopped this from being read.",
       other: "This file could not be read.",

@@ -7,7 +7,8 @@ export const es: DocumentReadingTexts = {
     cancel: "Dejar de leer {{title}}",
     again: "Volver a leer",
     limits:
-      "Se leen archivos de hasta {{size}}: sus primeras {{pages}} páginas, no más de {{unpacked}} descomprimidos y durante {{seconds}} segundos como máximo. Los más grandes también se guardan.",
+      "Jotter lee archivos de hasta {{size}}, las primeras {{pages}} páginas de cada uno, para que puedas buscar en ellos. Los más grandes también se guardan.",
+    whatIsRead: "¿Qué se lee?",
     failed: {
       empty: "Este archivo está vacío.",
       encrypted: "Este archivo está protegido con contraseña. Guarda una copia sin ella y súbela.",
@@ -16,7 +17,7 @@ export const es: DocumentReadingTexts = {
       "unknown-kind": "Jotter no reconoce este tipo de archivo. Se guarda tal cual.",
       "wrong-kind": "Jotter no puede leer este tipo de archivo. Se guarda tal cual.",
       bomb: "Al descomprimirse, este archivo ocuparía muchísimo más de lo normal. No se abrió.",
-      "too-slow": "La lectura de este archivo superó los {{seconds}} segundos y se detuvo.",
+      "too-slow": "La lectura de este archivo tardó demasiado y se detuvo.",
       missing: "Este archivo ya no está en el servidor.",
       cancelled: "Detuviste la lectura.",
       other: "No se pudo leer este archivo.",

@@ -7,7 +7,8 @@ export const fr: DocumentReadingTexts = {
     cancel: "Arrêter la lecture de {{title}}",
     again: "Relire",
     limits:
-      "Les fichiers jusqu’à {{size}} sont lus : leurs {{pages}} premières pages, {{unpacked}} décompressés au plus, pendant {{seconds}} secondes au maximum. Les plus gros sont conservés aussi.",
+      "Jotter lit les fichiers jusqu’à {{size}}, les {{pages}} premières pages de chacun, pour que tu puisses y chercher. Les plus gros sont conservés aussi.",
+    whatIsRead: "Qu’est-ce qui est lu ?",
     failed: {
       empty: "Ce fichier est vide.",
       encrypted:
@@ -17,7 +18,7 @@ export const fr: DocumentReadingTexts = {
       "unknown-kind": "Jotter ne reconnaît pas ce type de fichier. Il est conservé tel quel.",
       "wrong-kind": "Jotter ne sait pas lire ce type de fichier. Il est conservé tel quel.",
       bomb: "Une fois décompressé, ce fichier serait démesuré. Il n’a pas été ouvert.",
-      "too-slow": "La lecture de ce fichier a dépassé {{seconds}} secondes et a été arrêtée.",
+      "too-slow": "La lecture de ce fichier a pris trop de temps et a été arrêtée.",
       missing: "Ce fichier n’est plus sur le serveur.",
       cancelled: "Tu as arrêté la lecture.",
       other: "Ce fichier n’a pas pu être lu.",

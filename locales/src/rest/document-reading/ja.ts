@@ -7,7 +7,8 @@ export const ja: DocumentReadingTexts = {
     cancel: "「{{title}}」の読み取りを中止",
     again: "もう一度読み取る",
     limits:
-      "読み取れるのは {{size}} までのファイルです（最初の {{pages}} ページ、展開後 {{unpacked}} まで、最長 {{seconds}} 秒）。それより大きいファイルも保存されます。",
+      "{{size}} までのファイルは、最初の {{pages}} ページまで読み取られ、中を検索できます。それより大きいファイルも保存されます。",
+    whatIsRead: "読み取られる範囲",
     failed: {
       empty: "このファイルは空です。",
       encrypted:
@@ -17,7 +18,7 @@ export const ja: DocumentReadingTexts = {
       "unknown-kind": "ファイルの種類がわかりません。そのまま保存されています。",
       "wrong-kind": "この種類のファイルは読み取れません。そのまま保存されています。",
       bomb: "展開すると異常に大きくなるファイルのため、開きませんでした。",
-      "too-slow": "読み取りが {{seconds}} 秒を超えたため中止しました。",
+      "too-slow": "読み取りに時間がかかりすぎたため中止しました。",
       missing: "このファイルはサーバーにありません。",
       cancelled: "読み取りを中止しました。",
       other: "このファイルを読み取れませんでした。",

@@ -6,8 +6,8 @@ export const zh: DocumentReadingTexts = {
     now: "正在读取，{{percent}}",
     cancel: "停止读取“{{title}}”",
     again: "重新读取",
-    limits:
-      "可读取不超过 {{size}} 的文件：前 {{pages}} 页，解压后不超过 {{unpacked}}，最多读取 {{seconds}} 秒。更大的文件同样会保存。",
+    limits: "不超过 {{size}} 的文件会读取前 {{pages}} 页，方便你在其中搜索。更大的文件同样会保存。",
+    whatIsRead: "会读取哪些内容？",
     failed: {
       empty: "这个文件是空的。",
       encrypted: "这个文件有密码保护。请另存一份无密码的副本再上传。",
@@ -16,7 +16,7 @@ export const zh: DocumentReadingTexts = {
       "unknown-kind": "无法识别这个文件的类型。文件会原样保存。",
       "wrong-kind": "Jotter 无法读取这类文件。文件会原样保存。",
       bomb: "这个文件解压后会异常庞大，因此没有打开。",
-      "too-slow": "读取这个文件超过了 {{seconds}} 秒，已停止。",
+      "too-slow": "读取这个文件用时过长，已停止。",
       missing: "服务器上已没有这个文件。",
       cancelled: "你已停止读取。",
       other: "无法读取这个文件。",

@@ -9,8 +9,14 @@ export type OpenPdf = { readonly document: PDFDocumentProxy; readonly close: () 
 /**
  * pdf.js, both halves in this thread: we are in a worker already, and a worker within it would have to be fetched by an
  * address. Scripts, forms of XFA, fonts and pictures are not touched; without an address nothing can be asked for.
+ * `isStrict`: a picture is an error instead of nothing.
  */
-export async function openPdf(bytes: Uint8Array, work: Work, files: PdfFiles | null): Promise<OpenPdf> {
+export async function openPdf(
+  bytes: Uint8Array,
+  work: Work,
+  files: PdfFiles | null,
+  { isStrict = false } = {},
+): Promise<OpenPdf> {
   const pdfjs = await fetched(loaded());
   const task = pdfjs.getDocument({
     // It keeps what it is given.
@@ -24,7 +30,7 @@ export async function openPdf(bytes: Uint8Array, work: Work, files: PdfFiles | n
     isImageDecoderSupported: false,
     useWasm: false,
     maxImageSize: 0,
-    stopAtErrors: false,
+    stopAtErrors: isStrict,
     disableAutoFetch: true,
     disableStream: true,
     disableRange: true,

@@ -4,6 +4,7 @@ import { isCalledOff, reasonOf } from "../failure.ts";
 import { headingsIn } from "../flow.ts";
 import { lettersIn } from "../tidy.ts";
 import { refuse, type Work } from "../work.ts";
+import { blankAmong } from "./blank-pages.ts";
 import { factsOf } from "./facts.ts";
 import { openPdf, type PdfFiles } from "./open-pdf.ts";
 import { layoutOf, type PageLayout } from "./page-layout.ts";
@@ -19,7 +20,7 @@ const mostBroken = 25;
 
 export async function readPdf(bytes: Uint8Array, work: Work, files: PdfFiles | null): Promise<Reading> {
   await refuseBombs(bytes, work);
-  const { document, close, isRepaired } = await openedPdf(bytes, work, files);
+  const { document, close, bytes: read, isRepaired } = await openedPdf(bytes, work, files);
   try {
     const { pages, cut: because } = await layouts(document, work);
     const cut = because ?? (isRepaired ? "broken" : undefined);
@@ -28,11 +29,12 @@ export async function readPdf(bytes: Uint8Array, work: Work, files: PdfFiles | n
     const written = await writtenPages(pages, labels, outline, work);
     const { title, language } = await about(document, work);
     const named = title ?? headingsIn(written[0]?.text ?? "")[0]?.title;
-    const withoutText = written.flatMap(({ text }, page) => (isBare(text, pages[page]) ? [page] : []));
+    const bare = written.flatMap(({ text }, page) => (isBare(text, pages[page]) ? [page] : []));
+    const blank = await blankAmong(bare, document, () => openPdf(read, work, files, { isStrict: true }), work);
     return {
       pages: written,
       outline,
-      withoutText,
+      withoutText: bare.filter((page) => !blank.has(page)),
       ...(named && { title: named }),
       ...(language && { language }),
       ...(cut && { cut }),
@@ -45,11 +47,11 @@ export async function readPdf(bytes: Uint8Array, work: Work, files: PdfFiles | n
 /** One whose end is lost is given another: what stands before it is still there. */
 async function openedPdf(bytes: Uint8Array, work: Work, files: PdfFiles | null) {
   try {
-    return { ...(await openPdf(bytes, work, files)), isRepaired: false };
+    return { ...(await openPdf(bytes, work, files)), bytes, isRepaired: false };
   } catch (thrown) {
     const repaired = reasonOf(thrown) === "broken" ? repairedPdf(bytes) : null;
     if (!repaired) throw thrown;
-    return { ...(await openPdf(repaired, work, files)), isRepaired: true };
+    return { ...(await openPdf(repaired, work, files)), bytes: repaired, isRepaired: true };
   }
 }
 

@@ -463,7 +463,7 @@ const others: readonly Hostile[] = [
     what: "bytes without a meaning",
     name: "a.docx",
     bytes: () => Uint8Array.from({ length: 5000 }, (_, at) => (at * at * 31 + (at >> 3)) & 255),
-    may: ["unknown-kind"],
+    may: ["broken"],
   },
   { what: "a program by the name of a PDF", name: "a.pdf", bytes: () => picture("MZ\x90\0\x03"), may: ["wrong-kind"] },
   {

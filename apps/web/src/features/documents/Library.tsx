@@ -11,6 +11,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { Mark } from "../../ui/Mark.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { useFileDrop } from "../../ui/use-file-drop.ts";
+import { useMatches } from "../../ui/use-matches.ts";
 import { DocumentList } from "./DocumentList.tsx";
 import styles from "./documents.module.css";
 import { Intake } from "./Intake.tsx";
@@ -28,7 +29,7 @@ import { useMarks } from "./use-marks.ts";
 const mostHits = 30;
 
 export function Library({ view }: { readonly view: LibraryView }) {
-  const { t, format, language } = useLanguage();
+  const { t, language } = useLanguage();
   const all = useDocuments();
   const { isWhole } = useSyncReport();
   const intake = useIntake();
@@ -42,6 +43,9 @@ export function Library({ view }: { readonly view: LibraryView }) {
   const begun = useMemo(() => all && readOn(all), [all]);
   const { hits: pagesFound, isAnswered } = usePageSearch(view.q ?? "", mostHits);
   const hits = useMemo(() => hitsWithin(pagesFound ?? [], all ?? [], view), [pagesFound, all, view]);
+  const found = view.q === undefined ? undefined : { hits, isAnswered, isMore: pagesFound?.length === mostHits };
+  // Nothing can be dropped by a finger.
+  const isTouched = useMatches("(pointer: coarse)");
   const isPlain = view.q === undefined && selection.ids === null;
 
   function takeFolder(event: ChangeEvent<HTMLInputElement>) {
@@ -68,13 +72,23 @@ export function Library({ view }: { readonly view: LibraryView }) {
         <Notices intake={intake} />
         {isPlain && begun && <ReadOn row={begun} marks={marks} documents={all ?? []} />}
         {all && rows && (
-          <LibraryToolbar view={view} all={all} shown={rows.length} collator={collator} selection={selection} />
+          <LibraryToolbar
+            view={view}
+            all={all}
+            shown={rows.length}
+            found={found}
+            collator={collator}
+            selection={selection}
+          />
         )}
         {rows && rows.length > 0 && hits.length > 0 && <p className={styles.hint}>{t("library.titlesFound")}</p>}
         {!all || (all.length === 0 && !isWhole) ? (
           <Loader title={all ? t("documents.arriving") : t("loader.docs")} size="small" />
         ) : all.length === 0 ? (
-          <EmptyState title={t("documents.emptyTitle")} text={t("documents.emptyText")} />
+          <EmptyState
+            title={t("documents.emptyTitle")}
+            text={t(isTouched ? "documents.emptyTextTouch" : "documents.emptyText")}
+          />
         ) : rows?.length === 0 ? (
           hits.length === 0 &&
           isAnswered && (
@@ -89,15 +103,12 @@ export function Library({ view }: { readonly view: LibraryView }) {
         {selection.ids === null && <PageHits hits={hits} />}
         {selection.ids && <SelectionBar rows={rows ?? []} selection={selection} />}
         <p className={styles.hint}>
-          {t("documents.dropHere")}
+          {!isTouched && t("documents.dropHere")}
           <Pressable className={styles.plain ?? ""} onClick={() => folderInput.current?.click()}>
             {t("documents.uploadFolder")}
           </Pressable>
-          {listing?.fileBytes !== undefined && (
-            <span>{t("documents.room", { limit: format.bytes(listing.fileBytes) })}</span>
-          )}
         </p>
-        {listing && <Quota used={listing.usedBytes} quota={listing.quotaBytes} />}
+        {listing && <Quota listing={listing} />}
       </Page>
       {isOver && (
         <div className={styles.drop} role="status">

@@ -9,6 +9,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { selectIcon, sortIcon, trashIcon } from "../../ui/icons/app.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { Choice } from "./Choice.tsx";
+import { countWords, type PagesFound } from "./count-words.ts";
 import { isFiltered, type LibraryView, libraryView, tagsIn, withoutClass } from "./library-view.ts";
 import { SearchField } from "./SearchField.tsx";
 import styles from "./toolbar.module.css";
@@ -18,12 +19,14 @@ type LibraryToolbarProps = {
   readonly all: readonly DocumentRow[];
   /** How many of them fit. */
   readonly shown: number;
+  /** What was found on pages; left out where nothing is looked for. */
+  readonly found: PagesFound | undefined;
   readonly collator: Intl.Collator;
   readonly selection: Selection;
 };
 
 /** Search, filters and order, which live in the address. [DOC-2] */
-export function LibraryToolbar({ view, all, shown, collator, selection }: LibraryToolbarProps) {
+export function LibraryToolbar({ view, all, shown, found, collator, selection }: LibraryToolbarProps) {
   const { t, format } = useLanguage();
   const navigate = useNavigate();
   const { classes } = useClasses();
@@ -114,7 +117,7 @@ export function LibraryToolbar({ view, all, shown, collator, selection }: Librar
         </fieldset>
         <div className={styles.more}>
           <span className={styles.count} role="status">
-            {t("documents.count", { count: shown, formatted: format.number(shown) })}
+            {countWords(shown, found, t, format)}
           </span>
           <Pressable
             className={styles.plain}

@@ -11,7 +11,7 @@ import { nextIcon } from "../../ui/icons/entrance.ts";
 import { cardsIcon, compareIcon } from "../../ui/icons/study.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
-import { kindLooks } from "./kind-looks.ts";
+import { kindLooks, placeKeys } from "./kind-looks.ts";
 import { MarkedLately } from "./MarkedLately.tsx";
 import { PageTicks } from "./PageTicks.tsx";
 import styles from "./read-on.module.css";
@@ -40,7 +40,7 @@ export function ReadOn({ row, marks, documents }: ReadOnProps) {
   const own = marks.latest.flatMap(({ data }) => (data.documentId === row.id ? [data] : []));
   const href = placeHref(row.id, { page });
   const from = new URLSearchParams({ from: addressOf([{ kind: "document", id: row.id }]) ?? "" });
-  const openAt = t("documents.openAt", { page: format.number(page + 1) });
+  const openAt = t(placeKeys(row.data.kind).openAt, { page: format.number(page + 1) });
   return (
     <section className={styles.card} aria-label={t("documents.readOn")}>
       {picture && (
@@ -58,7 +58,9 @@ export function ReadOn({ row, marks, documents }: ReadOnProps) {
             </span>
           )}
           <span>
-            {pages ? t("documents.pageOf", { page: format.number(page + 1), pages: format.number(pages) }) : openAt}
+            {pages
+              ? t(placeKeys(row.data.kind).of, { page: format.number(page + 1), pages: format.number(pages) })
+              : openAt}
           </span>
           {place && <time dateTime={new Date(place.at).toISOString()}>{format.when(place.at, now())}</time>}
         </p>

@@ -28,8 +28,10 @@ export function ReadState({ row }: { readonly row: DocumentRow }) {
   const { id, data } = row;
   const title = shownDocumentTitle(data.title, t);
   const problem = readingProblem(data.text, t, format);
-  const state = data.kind === "other" ? "none" : (data.text?.state ?? "waiting");
+  const state = data.text?.state ?? "waiting";
 
+  // It can be handed out again, and not be opened.
+  if (data.kind === "other") return <p className={styles.state}>{t("documents.keptOnly")}</p>;
   if (state === "waiting") {
     const share = reading?.documentId === id ? reading.share : null;
     const words =

@@ -7,6 +7,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { backIcon, closeIcon, plusIcon } from "../../ui/icons/app.ts";
 import { FileInput } from "../../ui/kit/FileInput.tsx";
 import { useLanguage } from "../../ui/language.tsx";
+import { confirmed } from "../../ui/overlays.ts";
 import { Problem } from "../../ui/Problem.tsx";
 import styles from "./scan.module.css";
 
@@ -52,8 +53,18 @@ export function ScanDialog({ first, onScan, onClose }: ScanDialogProps) {
     dialog.current?.close();
   }
 
+  /** Photos may be nowhere else: a camera that was opened for them keeps none. */
+  const mayClose = () =>
+    photos.length === 0 ||
+    confirmed({
+      title: t("library.scanLeave"),
+      text: t("library.scanLeaveText"),
+      confirm: t("library.scanLeaveAnyway"),
+      cancel: t("library.scanStay"),
+    });
+
   return (
-    <Dialog ref={dialog} title={t("library.scanTitle")} hasCross isHeld={isBusy} onClose={onClose}>
+    <Dialog ref={dialog} title={t("library.scanTitle")} hasCross isHeld={isBusy} mayClose={mayClose} onClose={onClose}>
       <p className={styles.help}>{t("library.scanHelp")}</p>
       <FileInput ref={input} multiple accept="image/*" aria-label={t("library.scanMore")} onChange={addPhotos} />
       <ol className={styles.photos}>

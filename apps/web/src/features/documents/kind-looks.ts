@@ -22,3 +22,10 @@ export function pagesKey(kind: DocumentKind) {
   if (kind === "pptx") return "documents.slides";
   return kind === "epub" ? "documents.chapters" : "documents.pages";
 }
+
+/** How a place in it is said: a slide, a chapter or a page. */
+export function placeKeys(kind: DocumentKind) {
+  if (kind === "pptx") return { openAt: "documents.openAtSlide", of: "documents.slideOf" } as const;
+  if (kind === "epub") return { openAt: "documents.openAtChapter", of: "documents.chapterOf" } as const;
+  return { openAt: "documents.openAt", of: "documents.pageOf" } as const;
+}

@@ -1,5 +1,6 @@
-import { type Document, document as documentEntity } from "@jotter/domain/document";
+import type { Document } from "@jotter/domain/document";
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { noteReading } from "../../student/documents/note-reading.ts";
 import { tellPageInSight } from "../../student/documents/page-in-sight.ts";
 import type { LinkedPlace } from "../../student/marks/mark-link.ts";
 import { useStudent } from "../../student/session/student-context.ts";
@@ -16,14 +17,14 @@ export function useReadingPlace(id: string, document: Document, asked: LinkedPla
     const write = ({ page, share }: Place) => {
       const place = { page, share, at: now() };
       tellLeftAt(id, place);
-      void replica.update(documentEntity, id, { place });
+      void noteReading(replica, id, { place });
     };
     const made = createPlaceKeeper({ write });
     made.startAt(start);
     return made;
   }, [replica, now, id, start]);
   useEffect(() => {
-    void replica.update(documentEntity, id, { openedAt: now() });
+    void noteReading(replica, id, { openedAt: now() });
     const leave = () => keeper.flush();
     addEventListener("pagehide", leave);
     globalThis.document.addEventListener("visibilitychange", leave);

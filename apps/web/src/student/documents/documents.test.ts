@@ -21,8 +21,9 @@ import {
 } from "./document-acts.ts";
 import { bytesOf } from "./document-bytes.ts";
 import { noteArrival } from "./note-arrival.ts";
+import { noteReading } from "./note-reading.ts";
 import { pagesToSee } from "./ocr-pages.ts";
-import { writeReading } from "./reading-write.ts";
+import { readAgain, writeReading } from "./reading-write.ts";
 import { kindOfType, tendDocuments } from "./tend-documents.ts";
 import { storedDocuments } from "./use-documents.ts";
 
@@ -265,6 +266,19 @@ describe("documents [DOC-2]", () => {
     expect(await titles()).toEqual([]);
     expect(await restoreDocuments(replica, [here, gone, "never"])).toEqual([here, gone]);
     expect([...(await titles())].sort()).toEqual(["a", "b"]);
+  });
+
+  test("stay in the trash when somebody opens them there or reads on elsewhere", async () => {
+    const { replica, add, dataOf } = await desk();
+    const id = await add("handout.pdf");
+    await noteReading(replica, id, { openedAt: 5 });
+    expect((await dataOf(id))?.openedAt).toBe(5);
+    await trashDocuments(replica, [id]);
+    await noteReading(replica, id, { openedAt: 9 });
+    await noteReading(replica, id, { place: { page: 3, share: 0, at: 9 } });
+    await readAgain(replica, id);
+    expect(await storedDocuments(replica)).toEqual([]);
+    expect((await replica.row(document, id))?.del).toBe(1);
   });
 
   test("take their text, their marks and their bytes along when they are erased, and only from the trash", async () => {

@@ -10,5 +10,7 @@ export type DrawnPdf = {
     canvas: HTMLCanvasElement,
     options: { readonly scale: number; readonly part?: Part; readonly signal: AbortSignal },
   ) => Promise<void>;
+  /** What was drawn of it need not be kept. */
+  readonly forget: (page: number) => void;
   readonly close: () => void;
 };

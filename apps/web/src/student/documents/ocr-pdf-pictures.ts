@@ -1,25 +1,14 @@
+import type { DrawnPdf } from "./drawn-pdf.ts";
 import type { PagePictures } from "./ocr-queue.ts";
 
 type Size = { readonly width: number; readonly height: number };
-
-/** A PDF that can be drawn: sizes in points, `scale` in pixels for a point. */
-export type DrawnFile = {
-  readonly sizeOf: (page: number) => Promise<Size>;
-  readonly draw: (
-    page: number,
-    canvas: HTMLCanvasElement,
-    options: { readonly scale: number; readonly signal: AbortSignal },
-  ) => Promise<void>;
-  readonly forget: (page: number) => void;
-  readonly close: () => void;
-};
 
 /** Letters of a printed page are read best at so many dots for an inch; a point is a 72nd of it. */
 const wantedScale = 300 / 72;
 const mostPixels = 16_000_000;
 
 /** Pictures of a PDF's pages, drawn one at a time when they are asked for. */
-export function pdfPictures(file: DrawnFile): PagePictures {
+export function pdfPictures(file: DrawnPdf): PagePictures {
   const leaving = new AbortController();
   return {
     pictureOf: async (page) => {

@@ -1,5 +1,4 @@
 import { type Document, document } from "@jotter/domain/document";
-import type { Result } from "@jotter/domain/result";
 import { followWrites } from "@jotter/replica/follow";
 import { byWebLock, listenToBrowser } from "@jotter/replica/waiting";
 import { useSyncExternalStore } from "react";
@@ -7,23 +6,20 @@ import { listeners } from "../../ui/listeners.ts";
 import type { Student } from "../session/student-context.ts";
 import { bytesOf } from "./document-bytes.ts";
 import { eyeFor } from "./ocr-eye.ts";
-import { type DrawnFile, pdfPictures } from "./ocr-pdf-pictures.ts";
+import { pdfPictures } from "./ocr-pdf-pictures.ts";
 import { photoPictures } from "./ocr-photo.ts";
 import { type OcrProblem, type OcrQueue, type PagePictures, type SeeingNow, startOcr } from "./ocr-queue.ts";
-
-/** How a PDF is drawn: the reader knows. */
-export type OpenPdf = (file: Blob) => Promise<Result<DrawnFile, unknown>>;
 
 let queue: OcrQueue | null = null;
 const { subscribe, tell } = listeners();
 
 /** From now on the pages a student wants read off their pictures are read, whatever page is open. */
-export function hostOcr(student: Student, openPdf: OpenPdf): () => void {
+export function hostOcr(student: Student): () => void {
   const { replica, now } = student;
   const own = startOcr({
     replica,
     now,
-    picturesOf: (row) => picturesOf(student, row, openPdf),
+    picturesOf: (row) => picturesOf(student, row),
     eyeFor,
     exclusively: byWebLock,
   });
@@ -63,12 +59,11 @@ export function canBeSeen({ kind, text }: Pick<Document, "kind" | "text">): bool
 async function picturesOf(
   student: Student,
   row: { readonly id: string; readonly data: Document },
-  openPdf: OpenPdf,
 ): Promise<PagePictures | null> {
   const bytes = await bytesOf(student, row);
   if (!bytes.ok) return null;
   if (row.data.kind === "image") return photoPictures(bytes.value);
   // Its code could not be fetched: that is no connection, too.
-  const file = await openPdf(bytes.value).catch(() => null);
+  const file = await student.openPdf(bytes.value).catch(() => null);
   return file?.ok ? pdfPictures(file.value) : null;
 }

@@ -37,7 +37,5 @@ function limitsIn(format: Format) {
   return {
     size: format.bytes(usualLimits.fileBytes),
     pages: format.number(usualLimits.pages),
-    unpacked: format.bytes(usualLimits.unpackedBytes),
-    seconds: format.number(usualLimits.milliseconds / 1000),
   };
 }

@@ -78,6 +78,12 @@ describe("what was read of a document [DOC-3]", () => {
     expect(await one.get(document, "doc")).toEqual(await other.get(document, "doc"));
   });
 
+  test("leaves a name that says something, whatever stands on the first page [DOC-1]", async () => {
+    const replica = await desk({ title: "Lecture 12, slides", name: "Lecture 12, slides.pdf" });
+    await writeReading(replica, "doc", reading(2, { title: "Slide 1" }));
+    expect((await replica.get(document, "doc"))?.title).toBe("Lecture 12, slides");
+  });
+
   test("leaves the title a student gave, and a page that was read off its picture", async () => {
     const replica = await desk({ title: "For Tuesday" });
     await writeReading(replica, "doc", reading(2, { title: "Scan 001" }));

@@ -1,9 +1,10 @@
 import type { DocumentText } from "@jotter/document-text/document";
-import { type Document, document, untitledDocument } from "@jotter/domain/document";
+import { type Document, document, titleOfFile, untitledDocument } from "@jotter/domain/document";
 import { documentText } from "@jotter/domain/document-text";
 import type { Replica } from "@jotter/replica/replica";
 import { pagesOf } from "./document-pages.ts";
 import { type Part, partsOf } from "./reading-parts.ts";
+import { saysSomething } from "./saying-names.ts";
 
 /** Grows when the same bytes give another text. */
 const readingVersion = 1;
@@ -62,9 +63,10 @@ async function dropOthers(replica: Replica, documentId: string, parts: readonly 
   }
 }
 
-/** The student's own words stay: a title is taken from the file only where nobody gave one. */
+/** The student's own words stay: a title is taken from the file only where nobody gave one, nor a name that says something. */
 function changeOf(stored: Document, { pages, language, title, withoutText, cut }: DocumentText): Partial<Document> {
-  const isNamed = stored.title !== untitledDocument && stored.title !== nameWithoutEnding(stored.name);
+  const isOwn = stored.title !== untitledDocument && stored.title !== titleOfFile(stored.name);
+  const isNamed = isOwn || saysSomething(stored.title);
   return {
     pages: pages.length,
     ...(language && { language: language.slice(0, 20) }),
@@ -83,10 +85,6 @@ function ocrOf({ text }: Document) {
   return text?.ocr ? { ocr: text.ocr } : {};
 }
 
-function nameWithoutEnding(name: string): string {
-  return name.replace(/\.[^./\\]{1,10}$/, "").trim();
-}
-
 /** Why it was not read; "waiting" and it is tried again. */
 export async function writeFailure(replica: Replica, documentId: string, reason: string): Promise<void> {
   await replica.together(async () => {
@@ -97,5 +95,8 @@ export async function writeFailure(replica: Replica, documentId: string, reason:
 
 /** The student wants it tried again. */
 export async function readAgain(replica: Replica, documentId: string): Promise<void> {
-  await replica.update(document, documentId, { text: { state: "waiting" } });
+  await replica.together(async () => {
+    if (await replica.get(document, documentId))
+      await replica.update(document, documentId, { text: { state: "waiting" } });
+  });
 }

@@ -6,7 +6,7 @@ import { listeners } from "../../ui/listeners.ts";
 import { readRecord, recordKeys, removeRecord, writeRecord } from "../../ui/local-records.ts";
 import type { Student } from "../session/student-context.ts";
 import { bytesOf } from "./document-bytes.ts";
-import { hostOcr, type OpenPdf } from "./ocr.ts";
+import { hostOcr } from "./ocr.ts";
 import { readInWorker } from "./reading-in-worker.ts";
 import { type ReadingNow, type ReadingQueue, startReading } from "./reading-queue.ts";
 
@@ -14,7 +14,7 @@ let queue: ReadingQueue | null = null;
 const { subscribe, tell } = listeners();
 
 /** From now on this student's documents are read as they come, whatever page is open. Returns how to end that. */
-export function hostReading(student: Student, openPdf: OpenPdf): () => void {
+export function hostReading(student: Student): () => void {
   const { replica } = student;
   const own = startReading({
     replica,
@@ -29,7 +29,7 @@ export function hostReading(student: Student, openPdf: OpenPdf): () => void {
     followWrites(replica.userId, document, own.wake),
     listenToBrowser(own.wake),
     own.end,
-    hostOcr(student, openPdf),
+    hostOcr(student),
   ];
   return () => {
     for (const leave of leaves) leave();
