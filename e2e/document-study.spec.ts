@@ -50,7 +50,7 @@ test("pages of a document become cards, questions and answers, and each of them 
   });
 
   await test.step("Jotson quotes the open document without a model, with a link to the page", async () => {
-    await goThere(page, `/docs/${id}`);
+    await goThere(page, `/docs/${id}?page=1`);
     await expect(page.getByText("Page 1 of 3")).toBeVisible();
     const chat = jotson(page);
     await chat.open();
