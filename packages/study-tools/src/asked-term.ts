@@ -47,6 +47,7 @@ const latin = orEnglish<Asking | null>({
       "(?:can|could|would|will) (?:you|u|someone)(?: please| pls)?(?= (?:explain|define|tell|help|describe))",
       "(?:explain|describe|tell|teach|show)(?: (?:it )?to)?(?: me| us)?(?: about| again| simply)?",
       "help me (?:to )?(?:understand|with)",
+      "what (?:does|do|did) (?:it|this|they|the (?:document|text|book|author|handout|syllabus|article|chapter))(?: \\p{L}+)? says? (?:about|on)",
       "(?:what|who|wtf|what the heck)(?: exactly| really)? (?:is|are|was|were|does|do)(?: exactly| really)?(?: meant by)?",
       "what(?:['’]?s|['’]?re)(?: exactly)?",
       "(?:how|why|when|where)(?: exactly)? (?:is|are|was|were|does|do|did|can|has|have)",
@@ -187,6 +188,7 @@ const spaceless = orEnglish<Pick<Asking, "before" | "after"> | null>({
     after: [
       "(?:とは|って|は)(?:一体)?(?:何|なん|なに)(?:ですか|でしょうか|なの|だろう|か|だ)?",
       "(?:一体)?(?:何|なん|なに)(?:ですか|でしょうか|なの|だろう)",
+      "(?:は|って)(?:何|なに)を(?:する|し(?:ます|てい(?:る|ます)))(?:もの|の)?(?:ですか|か)?",
       "(?:とは|って)?どう?いう(?:意味|こと|もの)(?:ですか|なの|か)?",
       "(?:とは|って)",
       "(?:の)?(?:意味|定義|仕組み|しくみ|公式|式)(?:は|とは|を)?",

@@ -196,11 +196,14 @@ function lookUpOne(asked: string, { sources }: Deps): Asked {
           .map((one) => pick(withNameBefore(one, reading), source)),
   );
   const given = facts.filter(({ isSure }) => isSure).map(({ claim }) => claim);
-  const told = readings.flatMap(({ source, reading }) =>
-    spoken(reading)
-      .filter((one) => isSubject(one, term, reading) && !isPassing(one, reading.language))
-      .map((one) => pickWhole(one, reading, source)),
-  );
+  const told = readings
+    .flatMap(({ source, reading }) =>
+      spoken(reading)
+        .filter((one) => isSubject(one, term, reading) && !isPassing(one, reading.language))
+        .map((one) => pickWhole(one, reading, source)),
+    )
+    // What it "can also" do comes after what it does.
+    .toSorted((one, other) => Number(addsTo.test(one.text)) - Number(addsTo.test(other.text)));
   const found = passagesAbout(about || term, readings);
   const mentioned = readings.flatMap(({ source, reading }) =>
     spoken(reading)
@@ -258,6 +261,9 @@ function lookUpOne(asked: string, { sources }: Deps): Asked {
     isTold: [...defined, ...noted, ...labelled, ...beside].length > 0,
   };
 }
+
+const addsTo =
+  /^(?:\S+ ){0,6}(?:can|may|could|puede|pueden|peut|peuvent|kann|können) (?:also|también|aussi|auch)(?!\p{L})/iu;
 
 /** "He got guillotined himself" with the sentence that names him. */
 function withNameBefore(sentence: Sentence, { sentences }: Reading): readonly Sentence[] {
@@ -397,8 +403,9 @@ function passagesAbout(
 function isSubject({ text }: Sentence, term: string, reading: Reading): boolean {
   const { language } = reading;
   if (isSpaceless(language)) {
-    const rest = text.toLowerCase().startsWith(term.toLowerCase()) ? text.slice(term.length) : "";
-    return term !== "" && /^(?:は|が|とは|では|是|指|叫|就是|会|能|可以|有|通过|使|把|由)/.test(rest);
+    // What is written in other letters has a blank behind it.
+    const rest = text.toLowerCase().startsWith(term.toLowerCase()) ? text.slice(term.length).trimStart() : "";
+    return term !== "" && /^(?:は|が|とは|では|是|指|叫|就是|会|能|可以|有|通过|使|把|由|[-–—] )/.test(rest);
   }
   const wanted = keysOf(term, language);
   const all = wordsOf(text, language);

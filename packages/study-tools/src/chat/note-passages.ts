@@ -4,7 +4,10 @@ import type { Language } from "@jotter/domain/settings";
 import { askedTerm } from "../asked-term.ts";
 import type { Claim } from "../citation.ts";
 import { lookUp } from "../look-up.ts";
+import { keysOf, speaksOf } from "../same-term.ts";
 import { sourceOf } from "../source.ts";
+import { quotablePage } from "./quotable-page.ts";
+import { quotableSentence, withoutLeads, withoutStopsInAddresses } from "./quotable-sentence.ts";
 
 /** A note of the student or a page of a document, to be quoted from. */
 export type NoteText = {
@@ -39,11 +42,17 @@ export function isPasted(text: string): boolean {
 export function wordsToFind(question: string, language: Language): readonly string[] {
   if (isPasted(question) || pointing.test(question)) return [];
   const spoken = languageOf(question) ?? language;
-  const told = wordsOf(question, spoken).filter(({ isStop, isNumber }) => !isStop && !isNumber);
+  const named = (question.match(identifier) ?? []).flatMap(withLastPart);
+  const rest = question.replace(identifier, " ");
+  const told = wordsOf(rest, spoken).filter(({ isStop, isNumber }) => !isStop && !isNumber);
   // What is written in kana is cut into words that say nothing: there the term is one.
-  const words = told.length === 0 && isSpaceless(spoken) ? termIn(question) : told.map(({ text }) => text);
+  const isTerm = told.length === 0 && named.length === 0 && isSpaceless(spoken);
+  const words = isTerm ? termIn(question) : [...named, ...told.map(({ text }) => text)];
   return [...new Set(words)].sort((one, other) => other.length - one.length).slice(0, mostWords);
 }
+
+/** dh_make, debian/control, read.table: a name with a sign in it is one word. */
+const identifier = /(?<![\w/])[A-Za-z]\w*(?:_\w+|\/[A-Za-z_]\w{2,}|\.[a-z]\w{2,})+/gu;
 
 function termIn(question: string): readonly string[] {
   const term = askedTerm(question);
@@ -57,19 +66,66 @@ const pointing = /^(?:那|这|它|他|她|它们|他们|それ|これ|あれ|そ
 export function notePassages(question: string, notes: readonly NoteText[], language: Language): readonly NotePassage[] {
   const words = wordsToFind(question, language).map(stemOf);
   const most = Math.max(leastLetters, mostLetters / Math.max(1, notes.length));
-  const sources = notes.map(({ id, title, body }) => {
-    return sourceOf({ id, title, text: partsWith(words, body, most) }, language);
+  const sources = notes.map(({ id, title, body, page }) => {
+    const text = partsWith(words, page ? withoutStopsInAddresses(quotablePage(body)) : body, most);
+    return sourceOf({ id, title, text }, language);
   });
-  const { answers, near, unsure } = lookUp(question, { sources });
-  const sure = answers.length > 0 ? answers.map((one) => withNext(one, near)) : near.slice(0, mostQuotes);
+  const { answers, near, unsure, term, citations } = lookUp(question, { sources });
+  const sure = answers.length > 0 ? answers.map((one) => withNext(one, near)) : near;
   const isUnsure = sure.length === 0 && unsure !== null;
-  return (isUnsure ? [unsure] : sure).flatMap(({ text, citations: [citation] }) => {
-    const source = notes.find(({ id }) => id === citation?.sourceId);
-    if (!source) return [];
-    const { id: noteId, title, page } = source;
-    return [{ noteId, title, quote: text.trim(), ...(page && { page }), ...(isUnsure && { isUnsure }) }];
-  });
+  const isUnknown = unknownIn(question, notes, language);
+  const told = (claims: readonly Pick<Claim, "text" | "citations">[]) =>
+    claims.flatMap(({ text, citations: [citation] }): readonly NotePassage[] => {
+      const source = notes.find(({ id }) => id === citation?.sourceId);
+      if (!source) return [];
+      const { id: noteId, title, page } = source;
+      if (!page) return [{ noteId, title, quote: text.trim(), ...(isUnsure && { isUnsure }) }];
+      const quote = quotableSentence(text, question);
+      const isOff = quote === null || !namesAsked(quote, question, words);
+      return isOff || isUnknown ? [] : [{ noteId, title, quote, page, ...(isUnsure && { isUnsure }) }];
+    });
+  const best = told(isUnsure ? [unsure] : sure);
+  if (best.length > 0) return withoutLeads(best).slice(0, answers.length > 0 ? answers.length : mostQuotes);
+  // "The right to rest and leisure" stands there word for word.
+  const isNamed = asksWhatIsSaid.test(question) || keysOf(term, language).length > 1;
+  const mentions =
+    answers.length === 0 && isNamed ? citations.map((one) => ({ text: one.quote, citations: [one] })) : [];
+  const having = mentions.filter(({ text }) => speaksOf(text, term, languageOf(text) ?? language));
+  return withoutLeads(told(having))
+    .filter(({ page }) => page)
+    .slice(0, 1);
 }
+
+/** A line of a page answers with a word of the question in it, and with the name that was asked for by its letters. */
+function namesAsked(quote: string, question: string, stems: readonly string[]): boolean {
+  const small = quote
+    .replaceAll("\\_", "_")
+    .replace(/https?\S+/gu, " ")
+    .toLowerCase();
+  const names = question.match(identifier) ?? [];
+  if (names.length > 0)
+    return names.some((name) => withLastPart(name).some((one) => small.includes(one.toLowerCase())));
+  return stems.length === 0 || stems.some((stem) => small.includes(stem));
+}
+
+/** Japanese writes a noun one way: where a page is asked for one that stands on none, nothing there answers. */
+function unknownIn(question: string, notes: readonly NoteText[], language: Language): boolean {
+  if ((languageOf(question) ?? language) !== "ja") return false;
+  const nouns = question.matchAll(
+    /(?<![\p{sc=Han}々])(?!何|誰|違|理由|方法|意味|説明|内容)[\p{sc=Han}々]{2,}(?=[はがをにのも])/gu,
+  );
+  return [...nouns].some(({ 0: noun }) => notes.every(({ title, body }) => !`${title}\n${body}`.includes(noun)));
+}
+
+/** The file debian/control is called "control" where its folder is spoken of. */
+function withLastPart(name: string): readonly string[] {
+  const [last = name] = name.split("/").slice(-1);
+  return last === name ? [name] : [name, last];
+}
+
+/** "What does it say about X": whatever names it is asked for. */
+const asksWhatIsSaid =
+  /(?<!\p{L})(?:says? (?:about|on)|dice (?:de|del|sobre)|dit(?:-il)? (?:de|du|sur)|steht (?:\p{L}+ )?(?:über|zu)|sagt (?:\p{L}+ )?(?:über|zu))(?!\p{L})|关于.*(?:说|写)|について(?:は|何|なん)/iu;
 
 /** A student waits for it: of long notes only what has a word of the question is read. */
 const mostLetters = 30_000;

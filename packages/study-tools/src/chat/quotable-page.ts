@@ -3,12 +3,16 @@
  * page and footnotes, with sentences that a line broke joined again, and without those that the page begins or ends in.
  */
 export function quotablePage(body: string): string {
-  const blocks = withoutFootnotes(joined(body.split(/\n{2,}/u)));
+  const blocks = withoutFootnotes(joined(body.replace(titleInLine, "\n\n## $<title>").split(/\n{2,}/u)));
   const leaders = blocks.filter((block) => dotted.test(block)).length;
   const isContents = leaders > 0 && (leaders > 2 || (body.match(allDotted)?.length ?? 0) > 2);
   const told = blocks.filter((block) => (isContents ? isHeading(block) : !dotted.test(block)));
   return told.map((block, at) => withoutCut(block, at === 0, at === told.length - 1)).join("\n\n");
 }
+
+/** A title that was printed close to the text above it. */
+const titleInLine =
+  /(?<=[.!?]) (?<title>(?:Article|Section|Chapter|Part|Lesson|Unit|Art[ií]culo|Cap[ií]tulo|Chapitre|Kapitel|Artikel|Teil) [\dIVX]+)$/gmu;
 
 const dotted = /(?:\. ?){5,}|…{2,}|(?:[・．] ?){5,}/u;
 const allDotted = new RegExp(dotted.source, "gu");

@@ -3,7 +3,7 @@ export type PageNumber = { readonly documentId: string; readonly at: number };
 
 const mostPages = 8;
 
-/** The pages with most of these words, in the order of the document where they have as many; the one in sight is always looked at. */
+/** The pages with most of these words, the rarer counting more, in the order of the document where they have as many; the one in sight is always looked at. */
 export function bestPages(
   texts: readonly string[],
   words: readonly string[],
@@ -11,9 +11,11 @@ export function bestPages(
   most = mostPages,
 ): readonly number[] {
   const stems = words.map(stemOf);
-  const scored = texts.map((text, at) => {
-    const small = text.toLowerCase();
-    return { at, score: stems.filter((stem) => small.includes(stem)).length };
+  const small = texts.map((text) => text.toLowerCase());
+  const held = stems.map((stem) => small.filter((text) => text.includes(stem)).length);
+  const scored = small.map((text, at) => {
+    const weights = stems.map((stem, word) => (text.includes(stem) ? 1 + 1 / (held[word] ?? 1) : 0));
+    return { at, score: weights.reduce((sum, weight) => sum + weight, 0) };
   });
   const best = scored
     .filter(({ score }) => score > 0)
