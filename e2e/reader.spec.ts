@@ -49,6 +49,17 @@ test("a PDF is read by its pages, outline, search and keys, and is found again w
   await page.getByRole("navigation", { name: "Contents" }).getByRole("button", { name: "Chapter 21" }).click();
   await expect(page.getByText("Page 21 of 60")).toBeVisible();
   await expect(sheet(page, 21).locator("canvas")).toHaveCount(1);
+  for (const number of [40, 18, 18]) {
+    const quote = `Line 12 of page ${number} speaks of the cell`;
+    await page.evaluate(
+      (to) => history.pushState(null, "", to),
+      `/docs/${id}?${new URLSearchParams({ page: `${number}`, quote })}`,
+    );
+    await expect(page.getByText(`Page ${number} of 60`)).toBeVisible();
+    await expect(sheet(page, number).locator("[data-look=flash]")).toBeInViewport();
+    await page.keyboard.press("Home");
+    await expect(page.getByText("Page 1 of 60")).toBeVisible();
+  }
   await page.keyboard.press("End");
   await expect(page.getByText("Page 60 of 60")).toBeVisible();
   await page.keyboard.press("Home");
@@ -147,6 +158,19 @@ test("what flows is set in the student's letters, on a phone too, and is marked 
   await page.goto(`/docs/${id}?page=12`);
   await expect(sheet(page, 12).getByRole("heading", { name: "Part 12" })).toBeInViewport();
   await fitsItsWidth(device, "reader");
+  const where = page.getByRole("button", { name: "Go to page" });
+  expect((await where.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await where.click();
+  await page.getByRole("textbox", { name: "Page number" }).fill("25");
+  await page.getByRole("button", { name: "Go", exact: true }).click();
+  await expect(sheet(page, 25).getByRole("heading", { name: "Part 25" })).toBeInViewport();
+  await page.getByRole("button", { name: "More" }).click();
+  await expect(page.getByRole("menuitem", { name: "Make cards from this page" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await where.click();
+  await page.getByRole("textbox", { name: "Page number" }).fill("12");
+  await page.keyboard.press("Enter");
+  await expect(sheet(page, 12).getByRole("heading", { name: "Part 12" })).toBeInViewport();
   await select(page, 12, "not yet attached");
   await page.getByRole("button", { name: "Mark in Lime" }).click();
   await expect(sheet(page, 12).locator("[data-look=lime]")).toHaveCount(1);

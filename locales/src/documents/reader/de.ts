@@ -14,6 +14,7 @@ export const de: ReaderTexts = {
     textWaits: "Der Text dieses Dokuments wird noch gelesen. Er erscheint dann hier.",
     noText: "In diesem Dokument steht kein Text, der sich anzeigen ließe.",
     contents: "Inhalt",
+    partsOf: "Teile von {{title}}",
     pages: "Seiten",
     page: "Seite {{label}}",
     pageOf: "Seite {{label}} von {{pages}}",

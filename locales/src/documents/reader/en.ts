@@ -15,6 +15,7 @@ export const en = {
     textWaits: "The text of this document is still being read. It will appear here.",
     noText: "There is no text in this document that could be shown.",
     contents: "Contents",
+    partsOf: "Parts of {{title}}",
     pages: "Pages",
     /** `label` is what is printed on the page: "iv", "12". */
     page: "Page {{label}}",

@@ -13,6 +13,7 @@ export const es: ReaderTexts = {
     textWaits: "El texto de este documento aún se está leyendo. Aparecerá aquí.",
     noText: "En este documento no hay texto que se pueda mostrar.",
     contents: "Contenido",
+    partsOf: "Partes de {{title}}",
     pages: "Páginas",
     page: "Página {{label}}",
     pageOf: "Página {{label}} de {{pages}}",

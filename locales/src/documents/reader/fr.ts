@@ -13,6 +13,7 @@ export const fr: ReaderTexts = {
     textWaits: "Le texte de ce document est encore en cours de lecture. Il apparaîtra ici.",
     noText: "Ce document ne contient aucun texte à afficher.",
     contents: "Sommaire",
+    partsOf: "Parties de {{title}}",
     pages: "Pages",
     page: "Page {{label}}",
     pageOf: "Page {{label}} sur {{pages}}",

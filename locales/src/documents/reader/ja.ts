@@ -13,6 +13,7 @@ export const ja: ReaderTexts = {
     textWaits: "この書類の文字を読み取っています。終わるとここに表示されます。",
     noText: "この書類には表示できる文字がありません。",
     contents: "目次",
+    partsOf: "{{title}} の下の項目",
     pages: "ページ",
     page: "{{label}} ページ",
     pageOf: "{{label}} / {{pages}} ページ",

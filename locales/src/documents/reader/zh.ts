@@ -13,6 +13,7 @@ export const zh: ReaderTexts = {
     textWaits: "正在读取这份文档的文字，读完后会显示在这里。",
     noText: "这份文档里没有可以显示的文字。",
     contents: "目录",
+    partsOf: "{{title}}的各部分",
     pages: "页面",
     page: "第 {{label}} 页",
     pageOf: "第 {{label}} 页，共 {{pages}} 页",

@@ -1,7 +1,10 @@
-import { type RefObject, useEffect, useState } from "react";
-import { Pressable } from "../../ui/Button.tsx";
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useState } from "react";
+import { IconButton, Pressable } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { caretDownIcon } from "../../ui/icons/entrance.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { entryAt, type PlacedEntry } from "./outline-places.ts";
+import { lineOf, parentsIn, seenEntries } from "./outline-tree.ts";
 import styles from "./reader.module.css";
 import type { Paper } from "./use-paper.ts";
 
@@ -12,25 +15,53 @@ type OutlineListProps = {
   readonly onEntry: (entry: PlacedEntry) => void;
 };
 
-const mostEntries = 400;
+const mostEntries = 1000;
 
-/** The headings of the document; the one that is read stands out. */
+/** The headings of the document; the one that is read stands out, and its branch is unfolded. */
 export function OutlineList({ outline, scroller, eye, onEntry }: OutlineListProps) {
   const t = useTexts();
-  const least = Math.min(...outline.map(({ level }) => level));
-  const shown = outline.length <= mostEntries ? outline : outline.filter(({ level }) => level === least);
-  const here = useHere(shown, scroller, eye);
+  const here = useHere(outline, scroller, eye);
+  const [chosen, setChosen] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const parents = useMemo(() => parentsIn(outline), [outline]);
+  const seen = useMemo(() => seenEntries(parents, here, chosen).slice(0, mostEntries), [parents, here, chosen]);
+  const isSeen = new Set(seen.map(({ at }) => at));
+  const current = lineOf(parents, here).find((at) => isSeen.has(at));
+  const fold = (at: number, isOpen: boolean) => setChosen((last) => new Map([...last, [at, isOpen]]));
+  const foldByKey = (event: KeyboardEvent, at: number, isOpen: boolean | null) => {
+    const wanted = event.key === "ArrowRight" ? true : event.key === "ArrowLeft" ? false : null;
+    if (wanted === null || isOpen === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    fold(at, wanted);
+  };
   return (
     <nav className={styles.outline} aria-label={t("reader.contents")}>
       <ul>
-        {shown.slice(0, mostEntries).map((entry, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place in the outline.
-          <li key={at} data-depth={Math.min(3, entry.level - least)}>
-            <Pressable aria-current={at === here ? "location" : undefined} onClick={() => onEntry(entry)}>
-              {entry.title}
-            </Pressable>
-          </li>
-        ))}
+        {seen.map(({ at, depth, isOpen }) => {
+          const entry = outline[at];
+          if (!entry) return null;
+          return (
+            <li key={at} data-depth={Math.min(3, depth)}>
+              <Pressable
+                aria-current={at === current ? "location" : undefined}
+                onClick={() => onEntry(entry)}
+                onKeyDown={(event) => foldByKey(event, at, isOpen)}
+              >
+                {entry.title}
+              </Pressable>
+              {isOpen !== null && (
+                <IconButton
+                  aria-label={t("reader.partsOf", { title: entry.title })}
+                  aria-expanded={isOpen}
+                  onClick={() => fold(at, !isOpen)}
+                  onKeyDown={(event) => foldByKey(event, at, isOpen)}
+                >
+                  <Icon shape={caretDownIcon} size={18} />
+                </IconButton>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

@@ -50,6 +50,6 @@ function useAskedPlace(id: string) {
   if (asked !== last) setLast(asked);
   // The page it came from may have been scrolled.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each document.
-  useLayoutEffect(() => scrollTo(0, 0), [id]);
+  useLayoutEffect(() => void scrollTo(0, 0), [id]);
   return asked.place;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { heightOf, mostDrawn, pageAt, pagesToDraw, placeAt, readLine, topsOf } from "./page-window.ts";
+import { heightOf, isLaidOut, mostDrawn, pageAt, pagesToDraw, placeAt, readLine, topsOf } from "./page-window.ts";
 
 const heights = fc.array(fc.integer({ min: 1, max: 3000 }), { minLength: 1, maxLength: 300 });
 
@@ -66,4 +66,10 @@ describe("the pages of a document", () => {
     expect(pagesToDraw(topsOf(Array(200).fill(10), 0), { top: 0, bottom: 900 })).toHaveLength(mostDrawn);
     expect(pagesToDraw([0], { top: 0, bottom: 500 })).toEqual([]);
   });
+});
+
+test("pages that are taken away or hidden are no place a student went to [DOC-3]", () => {
+  expect(isLaidOut({ isConnected: true, clientHeight: 700 })).toBe(true);
+  expect(isLaidOut({ isConnected: false, clientHeight: 0 })).toBe(false);
+  expect(isLaidOut({ isConnected: true, clientHeight: 0 })).toBe(false);
 });

@@ -62,3 +62,8 @@ export function topsOf(heights: readonly number[], gap: number): readonly number
   for (const height of heights) tops.push((tops.at(-1) ?? 0) + height + gap);
   return tops;
 }
+
+/** What was taken off the screen says that it is scrolled to its beginning: nobody went there. */
+export function isLaidOut(box: Pick<HTMLElement, "isConnected" | "clientHeight">): boolean {
+  return box.isConnected && box.clientHeight > 0;
+}

@@ -1,4 +1,4 @@
-import { type Anchor, anchorOf, foundIn, type Stretch } from "../../student/marks/anchor.ts";
+import { type Anchor, anchorOf, beginningIn, foundIn, type Stretch } from "../../student/marks/anchor.ts";
 
 /** The words of a page as they stand there, and the pieces of text they are drawn by. */
 export type PageWords = {
@@ -53,7 +53,7 @@ export function boxesOfRange(root: Element, range: Range): readonly DOMRect[] {
 
 /** The boxes of words that are looked for; none where they are not on this page. */
 export function boxesOf(words: PageWords, anchor: Anchor): readonly DOMRect[] {
-  const found = foundIn(words.text, anchor);
+  const found = foundIn(words.text, anchor) ?? beginningIn(words.text, anchor);
   return found ? rectsOf(words, found) : [];
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { heightOf, type Place, pageAt, pagesToDraw, placeAt, readLine } from "./page-window.ts";
+import { heightOf, isLaidOut, type Place, pageAt, pagesToDraw, placeAt, readLine } from "./page-window.ts";
 
 export type Paper = {
   /** The page that is read. */
@@ -116,6 +116,7 @@ export function usePaper(
     const lookSoon = () => {
       frame ||= requestAnimationFrame(() => {
         frame = 0;
+        if (!isLaidOut(box)) return;
         look();
         // Pages that came to their size meanwhile are no way the student went.
         if (Math.abs(box.scrollTop - knownTop.current) < 1) return;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anchorOf, foundIn, foundInPages, pageTextsOf } from "./anchor.ts";
+import { anchorOf, beginningIn, foundIn, foundInPages, pageTextsOf } from "./anchor.ts";
 import { bareFold } from "./folded.ts";
 
 const bare = (text: string) => bareFold(text).text;
@@ -98,4 +98,13 @@ describe("words that were marked", () => {
     const anchor = anchorOf(text, { from: 61, to: 66 });
     expect([anchor.quote, anchor.prefix, anchor.suffix]).toEqual(["quote", "a".repeat(59), "b".repeat(59)]);
   });
+});
+
+test("a sentence that ends on the next page is shown as far as its page goes [DOC-3]", () => {
+  const quote = "A factor is a vector object used to specify a discrete classification of the components.";
+  const text = "A factor is known.\n\nA factor is a vector object used to spec-\nify a discrete";
+  const found = beginningIn(text, { quote });
+  expect(found && text.slice(found.from, found.to)).toBe("A factor is a vector object used to spec-\nify a discrete");
+  expect(beginningIn("A factor is something else altogether.", { quote })).toBeNull();
+  expect(beginningIn("", { quote: "" })).toBeNull();
 });

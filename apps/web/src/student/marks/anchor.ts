@@ -129,6 +129,21 @@ function loosely(text: string, quote: string): readonly Stretch[] {
   });
 }
 
+const leastBeginning = 24;
+
+/** As much of the words as stands here from their beginning: a sentence may end on the next page. */
+export function beginningIn(text: string, { quote }: Anchor): Stretch | null {
+  const [folded, wanted] = [bareFold(text), bareFold(quote).text];
+  let best = { from: 0, length: 0 };
+  for (const from of occurrences(folded.text, wanted.slice(0, leastBeginning))) {
+    let length = leastBeginning;
+    while (length < wanted.length && folded.text[from + length] === wanted[length]) length++;
+    if (length > best.length) best = { from, length };
+  }
+  if (wanted.length < leastBeginning || best.length === 0) return null;
+  return unfolded(folded, best.from, best.from + best.length);
+}
+
 /** How many letters around it are still those that were. */
 function contextScore(text: string, { from, to }: Stretch, { prefix = "", suffix = "" }: Anchor): number {
   const [before, after] = [bareFold(prefix).text, bareFold(suffix).text];
