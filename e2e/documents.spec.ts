@@ -207,6 +207,7 @@ test("documents are handed in, found, named, sorted into classes, thrown away an
 
   await test.step("what is kept stays on this device, and the rest of the space can be freed", async () => {
     await library.choose("slides", "Keep on this device");
+    await expect(library.row("slides")).toContainText("Kept on this device");
     await expect(page.getByText("slides now opens without a network")).toBeVisible();
     await page.goto("/settings#storage");
     const storage = page.getByRole("region", { name: "Space on this device" });
