@@ -207,6 +207,7 @@ test("documents are handed in, found, named, sorted into classes, thrown away an
 
   await test.step("what is kept stays on this device, and the rest of the space can be freed", async () => {
     await library.choose("slides", "Keep on this device");
+    await expect(library.row("slides")).toContainText("Kept on this device");
     await expect(page.getByText("slides now opens without a network")).toBeVisible();
     await page.goto("/settings#storage");
     const storage = page.getByRole("region", { name: "Space on this device" });
@@ -221,6 +222,13 @@ test("documents are handed in, found, named, sorted into classes, thrown away an
     const photo = Buffer.from(await page.evaluate(whitePhoto), "base64");
     const photos = ["IMG_2.jpg", "IMG_1.jpg"].map((name) => ({ name, mimeType: "image/jpeg", buffer: photo }));
     await page.getByLabel("Photos of pages").setInputFiles(photos);
+    const scan = page.getByRole("dialog", { name: "Scan pages" });
+    const wide = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect((await scan.boundingBox())?.width).toBeLessThanOrEqual(390);
+    if (wide) await page.setViewportSize(wide);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Stay" }).click();
     await page.getByRole("button", { name: "Keep 2 pages as one document" }).click();
     await expect(library.rows.filter({ hasText: /^Scan / })).toContainText("2 pages");
     await library.hand({ name: "torn.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n") });

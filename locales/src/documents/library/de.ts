@@ -20,6 +20,7 @@ export const de: LibraryTexts = {
     readPictures: "Bilder lesen",
     keepHere: "Auf diesem Gerät behalten",
     dropHere: "Nicht mehr auf diesem Gerät behalten",
+    isKept: "Auf diesem Gerät behalten",
     keeping: "{{title}} wird geladen",
     kept: "{{title}} öffnet sich jetzt auch ohne Netz",
     dropped: "{{title}} wird hier nicht mehr behalten",

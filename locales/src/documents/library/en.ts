@@ -20,6 +20,7 @@ export const en = {
     readPictures: "Read the pictures",
     keepHere: "Keep on this device",
     dropHere: "No longer keep on this device",
+    isKept: "Kept on this device",
     keeping: "{{title}} is being fetched",
     kept: "{{title}} now opens without a network",
     dropped: "{{title}} is no longer kept here",

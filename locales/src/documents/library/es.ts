@@ -19,6 +19,7 @@ export const es: LibraryTexts = {
     readPictures: "Leer las imágenes",
     keepHere: "Guardar en este dispositivo",
     dropHere: "No guardar más en este dispositivo",
+    isKept: "Se conserva en este dispositivo",
     keeping: "Se está descargando {{title}}",
     kept: "{{title}} ya se abre sin conexión",
     dropped: "{{title}} ya no se guarda aquí",

@@ -19,6 +19,7 @@ export const fr: LibraryTexts = {
     readPictures: "Lire les images",
     keepHere: "Garder sur cet appareil",
     dropHere: "Ne plus garder sur cet appareil",
+    isKept: "Gardé sur cet appareil",
     keeping: "{{title}} est en cours de téléchargement",
     kept: "{{title}} s’ouvre désormais sans réseau",
     dropped: "{{title}} n’est plus gardé ici",

@@ -15,6 +15,7 @@ export const ja: LibraryTexts = {
     readPictures: "画像を読み取る",
     keepHere: "この端末に残す",
     dropHere: "この端末に残すのをやめる",
+    isKept: "この端末に保存済み",
     keeping: "「{{title}}」を取り込んでいます",
     kept: "「{{title}}」は通信なしでも開けます",
     dropped: "「{{title}}」をこの端末に残すのをやめました",

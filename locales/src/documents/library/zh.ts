@@ -15,6 +15,7 @@ export const zh: LibraryTexts = {
     readPictures: "识别图片文字",
     keepHere: "保留在这台设备上",
     dropHere: "不再保留在这台设备上",
+    isKept: "已保留在此设备上",
     keeping: "正在下载“{{title}}”",
     kept: "“{{title}}”现在没有网络也能打开",
     dropped: "“{{title}}”不再保留在这台设备上",

@@ -4,6 +4,7 @@ import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { dotsIcon } from "../../ui/icons/app.ts";
+import { keepIcon } from "../../ui/icons/documents.ts";
 import { Checkbox } from "../../ui/kit/Checkbox.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
@@ -14,6 +15,7 @@ import { MarkChips } from "./MarkChips.tsx";
 import { ReadState } from "./ReadState.tsx";
 import { TitleField } from "./TitleField.tsx";
 import { UploadState } from "./UploadState.tsx";
+import { useIsKept } from "./use-is-kept.ts";
 import type { Colour } from "./use-marks.ts";
 
 type DocumentLineProps = {
@@ -34,6 +36,7 @@ export function DocumentLine(props: DocumentLineProps) {
   const { t, format } = useLanguage();
   const { data } = row;
   const title = shownDocumentTitle(data.title, t);
+  const isKept = useIsKept(row);
   return (
     <>
       {isSelected !== undefined && (
@@ -81,6 +84,12 @@ export function DocumentLine(props: DocumentLineProps) {
             <span>{t(pagesKey(data.kind), { count: data.pages, formatted: format.number(data.pages) })}</span>
           ) : (
             <span>{format.bytes(data.bytes)}</span>
+          )}
+          {isKept && (
+            <span title={t("library.isKept")}>
+              <Icon shape={keepIcon} size={16} />
+              <span className="visually-hidden">{t("library.isKept")}</span>
+            </span>
           )}
           {data.tags.slice(0, shownTags).map((tag) => (
             <span key={tag} className={styles.tag}>

@@ -1,8 +1,8 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { setClassOf, setTagsOf } from "../../student/documents/document-acts.ts";
 import { bytesOf } from "../../student/documents/document-bytes.ts";
 import { shownDocumentTitle } from "../../student/documents/document-title.ts";
-import { isKeptHere, keepHere, keepHereNoMore } from "../../student/documents/keep-here.ts";
+import { keepHere, keepHereNoMore } from "../../student/documents/keep-here.ts";
 import { readAgain } from "../../student/documents/reading-write.ts";
 import type { DocumentRow } from "../../student/documents/use-documents.ts";
 import { useStudent } from "../../student/session/student-context.ts";
@@ -16,6 +16,7 @@ import { saveFile } from "../../ui/save-file.ts";
 import { ClassMenu } from "./ClassMenu.tsx";
 import { TagsDialog } from "./TagsDialog.tsx";
 import { problemText } from "./use-intake.ts";
+import { useIsKept } from "./use-is-kept.ts";
 import { useTrashing } from "./use-trashing.ts";
 
 type DocumentMenuProps = {
@@ -44,17 +45,18 @@ export function DocumentMenu({ row, anchor, onRename, onClose }: DocumentMenuPro
   }
 
   async function keep() {
+    const replaces = `keep ${id}`;
     // Said only where it takes a while.
-    const timer = setTimeout(() => toast({ text: t("library.keeping", { title }) }), slowMs);
+    const timer = setTimeout(() => toast({ text: t("library.keeping", { title }), replaces }), slowMs);
     const answer = await keepHere(student, row);
     clearTimeout(timer);
-    toast({ text: answer.ok ? t("library.kept", { title }) : problemText(answer.problem, t, format) });
+    toast({ text: answer.ok ? t("library.kept", { title }) : problemText(answer.problem, t, format), replaces });
   }
 
   async function keepNoMore() {
     await keepHereNoMore(student, row);
     const undo = { label: t("action.undo"), run: () => void keepHere(student, row) };
-    toast({ text: t("library.dropped", { title }), action: undo });
+    toast({ text: t("library.dropped", { title }), action: undo, replaces: `keep ${id}` });
   }
 
   // The menu stands where it is opened: nothing is added to it later.
@@ -122,21 +124,4 @@ export function DocumentMenu({ row, anchor, onRename, onClose }: DocumentMenuPro
     { key: "trash", label: t("notes.toTrash"), icon: <Icon shape={trashIcon} />, run: () => void trash([id]) },
   ];
   return <Menu anchor={anchor} label={t("documents.more", { title })} items={items} onClose={onClose} />;
-}
-
-/** undefined until we know, null where this device keeps nothing. */
-function useIsKept(row: DocumentRow): boolean | null | undefined {
-  const student = useStudent();
-  const [isKept, setIsKept] = useState<boolean | null>();
-  useEffect(() => {
-    let isWanted = true;
-    isKeptHere(student, row).then(
-      (answer) => isWanted && setIsKept(answer),
-      () => isWanted && setIsKept(null),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [student, row]);
-  return isKept;
 }
