@@ -51,7 +51,7 @@ test("pages of a document become cards, questions and answers, and each of them 
 
   await test.step("Jotson quotes the open document without a model, with a link to the page", async () => {
     await goThere(page, `/docs/${id}?page=1`);
-    await expect(page.getByText("Page 1 of 3")).toBeVisible();
+    await expect(page.getByText("Page i (1 of 3)")).toBeVisible();
     const chat = jotson(page);
     await chat.open();
     await chat.ask("what is a cleavage furrow?");
