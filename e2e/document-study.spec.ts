@@ -54,6 +54,10 @@ test("pages of a document become cards, questions and answers, and each of them 
     await expect(page.getByText("Page i (1 of 3)")).toBeVisible();
     const chat = jotson(page);
     await chat.open();
+    await chat.ask("What is this document about?");
+    await expect(chat.log).toContainText("“Week 6 handout” has 3 pages.");
+    await expect(chat.log).toContainText("Handout for week six.");
+    await expect(chat.log).toHaveAttribute("aria-busy", "false");
     await chat.ask("what is a cleavage furrow?");
     await expect(chat.log).toContainText("a groove that pinches an animal cell in two");
     await chat.log.getByRole("link", { name: "Week 6 handout, p. 2" }).click();
