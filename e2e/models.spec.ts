@@ -162,6 +162,8 @@ test("orders planted in notes, calendar, classes and documents reach nothing, th
       buffer: Buffer.from(`${order} SECRET-OF-THE-DOCUMENT`),
     });
     await expect(page.getByRole("link", { name: "Obey this document" })).toBeVisible();
+    const kinds = async () => (await pullAll(server.address, student)).map(({ kind }) => kind);
+    await expect.poll(kinds).toContain("document-text");
 
     await goThere(page, `/editor/${noteId}`);
     await expect(device.titleBox).toHaveValue("Osmosis");
