@@ -7,8 +7,8 @@ import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon, markerIcon, tagIcon, trashIcon } from "../../ui/icons/app.ts";
 import { useLanguage } from "../../ui/language.tsx";
+import styles from "../../ui/selection-bar.module.css";
 import { ClassMenu } from "./ClassMenu.tsx";
-import styles from "./selection-bar.module.css";
 import { TagsDialog } from "./TagsDialog.tsx";
 import { useTrashing } from "./use-trashing.ts";
 

@@ -13,10 +13,10 @@ import { exportPageIcon, exportPrintIcon, exportTextIcon, exportWordIcon } from 
 import { Menu } from "../../ui/kit/Menu.tsx";
 import { useFormat, useLanguage } from "../../ui/language.tsx";
 import { confirmed, toast } from "../../ui/overlays.ts";
+import styles from "../../ui/selection-bar.module.css";
 import { ClassMenu } from "./ClassMenu.tsx";
 import { type ExportForm, exportNotes, printNotes } from "./export-note.ts";
 import { addTags, changeNotes, restoreNotes, trashNotes } from "./note-changes.ts";
-import styles from "./selection-bar.module.css";
 import { TagsDialog } from "./TagsDialog.tsx";
 
 type SelectionBarProps = { readonly rows: readonly NoteRow[]; readonly selection: Selection };

@@ -13,12 +13,12 @@ import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";
 import { Mark } from "../../ui/Mark.tsx";
 import { confirmed, toast } from "../../ui/overlays.ts";
 import { Page } from "../../ui/Page.tsx";
+import bar from "../../ui/selection-bar.module.css";
 import { useVisibleRows } from "../../ui/use-visible-rows.ts";
 import { eraseQuestion } from "./erase-question.ts";
 import { eraseNotes, restoreNotes, trashNotes } from "./note-changes.ts";
 import styles from "./notes.module.css";
 import { RunningChanges } from "./RunningWork.tsx";
-import bar from "./selection-bar.module.css";
 import { daysLeft, type TrashedNote, useTrash } from "./use-trash.ts";
 
 const rowHeight = 76;
