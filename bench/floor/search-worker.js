@@ -1,18 +1,18 @@
-// The floor of searching: the same notes as bare lists of numbers in a worker. No order of merit but the count, no
+// The floor of searching: the same texts as bare lists of numbers in a worker. No order of merit but the count, no
 // typing errors, no marks, no excerpts, nothing kept.
-const lists = new Map();
-let words = [];
+let indexes = [];
 
 addEventListener("message", ({ data }) => {
-  if (data.notes) {
-    index(data.notes);
-    postMessage({ ready: words.length });
-  } else postMessage({ asked: data.asked, found: search(data.asked) });
+  if (data.lists) {
+    indexes = data.lists.map(indexOf);
+    postMessage({ ready: indexes.length });
+  } else postMessage({ asked: data.asked, found: indexes.map((one) => search(one, data.asked)) });
 });
 
-function index(notes) {
+function indexOf(texts) {
+  const lists = new Map();
   const grown = new Map();
-  notes.forEach((text, note) => {
+  texts.forEach((text, note) => {
     for (const word of new Set(wordsOf(text))) {
       const list = grown.get(word);
       if (list) list.push(note);
@@ -20,7 +20,7 @@ function index(notes) {
     }
   });
   for (const [word, list] of grown) lists.set(word, Uint32Array.from(list));
-  words = [...lists.keys()].sort();
+  return { lists, words: [...lists.keys()].sort() };
 }
 
 /** Words of Latin letters; of Chinese and Japanese each two letters that follow one another. */
@@ -31,11 +31,11 @@ function wordsOf(text) {
   return found;
 }
 
-function search(asked) {
+function search({ lists, words }, asked) {
   const counts = new Map();
   const parts = wordsOf(asked);
   parts.forEach((part, at) => {
-    for (let first = startOf(part); words[first]?.startsWith(part); first++) {
+    for (let first = startOf(words, part); words[first]?.startsWith(part); first++) {
       for (const note of lists.get(words[first])) {
         const count = counts.get(note) ?? 0;
         if (at === 0 || count >= at) counts.set(note, at + 1);
@@ -47,7 +47,7 @@ function search(asked) {
   return found.slice(0, 50);
 }
 
-function startOf(part) {
+function startOf(words, part) {
   let low = 0;
   let high = words.length;
   while (low < high) {

@@ -3,12 +3,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { BrowserContext } from "playwright-core";
 
-/** A page with a worker that holds the notes as bare lists: from asking it to its answer. */
-export async function openSearchFloor(browser: BrowserContext, notes: readonly string[]) {
+/** A page with a worker that holds texts as bare lists, looked through one after the other: from asking it to its answer. */
+export async function openSearchFloor(browser: BrowserContext, lists: readonly (readonly string[])[]) {
   const files: Readonly<Record<string, readonly [type: string, body: string]>> = {
     "/": ["text/html", "<!doctype html><title>floor</title>"],
     "/worker.js": ["text/javascript", readFileSync(new URL("../floor/search-worker.js", import.meta.url), "utf8")],
-    "/notes.json": ["application/json", JSON.stringify(notes)],
+    "/texts.json": ["application/json", JSON.stringify(lists)],
   };
   const server = createServer(({ url = "/" }, response) => {
     const [type, body] = files[url] ?? ["text/plain", ""];
@@ -21,10 +21,10 @@ export async function openSearchFloor(browser: BrowserContext, notes: readonly s
   await page.evaluate(async () => {
     const worker = new Worker("/worker.js");
     (window as unknown as { floor: Worker }).floor = worker;
-    const notes = await (await fetch("/notes.json")).json();
+    const lists = await (await fetch("/texts.json")).json();
     await new Promise((resolve) => {
       worker.onmessage = resolve;
-      worker.postMessage({ notes });
+      worker.postMessage({ lists });
     });
   });
   return {

@@ -174,9 +174,13 @@ function eachMatch(text: string, marks: Query["marks"], visit: Visit): void {
 function eachInside(written: string, offset: number, marks: Query["marks"], visit: Visit): boolean {
   const same = folded(written);
   const compared = same.length === written.length ? same : written;
-  let place = 0;
-  while (place < compared.length) {
-    const mark = marks.find((one) => one.isSpaceless && compared.startsWith(one.text, place));
+  const [first, ...rest] = marks.filter((mark) => mark.isSpaceless);
+  if (!first) return true;
+  for (let place = 0; place < compared.length; ) {
+    // Of one word the next place is known at once.
+    if (rest.length === 0) place = compared.indexOf(first.text, place);
+    if (place < 0) return true;
+    const mark = [first, ...rest].find(({ text }) => compared.startsWith(text, place));
     if (mark && !visit(offset + place, offset + place + mark.text.length, mark)) return false;
     place += mark ? mark.text.length : 1;
   }

@@ -61,6 +61,7 @@ const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc\u
 
 function stretchesOf(run: string): readonly (readonly [from: number, to: number, isSpaceless: boolean])[] {
   if (isBeforeCjk(run)) return [[0, run.length, false]];
+  if (isCommonCjk(run)) return [[0, run.length, true]];
   const stretches: [number, number, boolean][] = [];
   let end = 0;
   for (const found of run.matchAll(spaceless)) {
@@ -76,14 +77,18 @@ function stretchesOf(run: string): readonly (readonly [from: number, to: number,
 function hasOneForm(text: string): boolean {
   for (let place = 0; place < text.length; place++) {
     const code = text.charCodeAt(place);
-    const isOne =
-      code < 0x80 ||
-      (code >= 0x4e00 && code <= 0x9fff) ||
-      (code >= 0x3041 && code <= 0x3096) ||
-      (code >= 0x30a1 && code <= 0x30fc);
-    if (!isOne) return false;
+    if (code >= 0x80 && !isKanaOrHan(code)) return false;
   }
   return true;
+}
+
+function isCommonCjk(text: string): boolean {
+  for (let place = 0; place < text.length; place++) if (!isKanaOrHan(text.charCodeAt(place))) return false;
+  return true;
+}
+
+function isKanaOrHan(code: number): boolean {
+  return (code >= 0x4e00 && code <= 0x9fff) || (code >= 0x3041 && code <= 0x3096) || (code >= 0x30a1 && code <= 0x30fc);
 }
 
 function isBeforeCjk(text: string): boolean {

@@ -48,6 +48,7 @@ const groupNames = [
 ] as const;
 type Group = { readonly name: (typeof groupNames)[number]; readonly targets: readonly Target[] };
 
+const everywhere = {};
 const mostRecent = 6;
 const mostNotes = 20;
 const mostActions = 8;
@@ -60,7 +61,7 @@ const mostPages = 8;
 export function useTargets(typed: string, pages: readonly Place[]) {
   const { t, format, language } = useLanguage();
   const { replica, now } = useStudent();
-  const { hits, progress, isAnswered } = useNoteSearch(typed);
+  const { hits, progress, isAnswered } = useNoteSearch(typed, everywhere, mostNotes);
   const pagesFound = usePageSearch(typed, mostPages);
   const recent = useLive(() => latestNotes(replica, mostRecent), [replica]);
   const things = useThings(typed);
@@ -179,7 +180,7 @@ export function useTargets(typed: string, pages: readonly Place[]) {
     { name: "actions", targets: foundActions.map(({ target }) => target) },
     { name: "pages", targets: foundPages.map(({ target }) => target) },
   ];
-  const foundNotes = (hits ?? []).slice(0, mostNotes).map(({ id, title, snippet }) => noteTarget(id, title, snippet));
+  const foundNotes = (hits ?? []).map(({ id, title, snippet }) => noteTarget(id, title, snippet));
   const create: Target = {
     key: "create",
     icon: plusIcon,

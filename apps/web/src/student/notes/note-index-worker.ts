@@ -61,8 +61,8 @@ async function alone(name: string, work: () => Promise<void>): Promise<void> {
   await navigator.locks.request(name, work);
 }
 
-/** A library is many times as long as all notes: what is found in it is read again when it is shown. */
-const lettersOfPages = 8_000_000;
+/** Some ten thousand pages; of a longer library the rest is read again when it is found. */
+const lettersOfPages = 32_000_000;
 const tellEveryMs = 1000;
 const lookEveryMs = 300;
 let lastTold = 0;

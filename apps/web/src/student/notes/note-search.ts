@@ -43,7 +43,11 @@ export type NoteSearch = {
 };
 
 /** What a search finds, again after every change. */
-export function useNoteSearch(query: string, { classId, tag, pinned }: SearchFilter = {}): NoteSearch {
+export function useNoteSearch(
+  query: string,
+  { classId, tag, pinned }: SearchFilter = {},
+  most: number = mostHits,
+): NoteSearch {
   const t = useTexts();
   const { progress, steps } = useSyncExternalStore(onStep, () => state);
   const [found, setFound] = useState<SearchAnswer & { readonly query: string }>();
@@ -60,11 +64,11 @@ export function useNoteSearch(query: string, { classId, tag, pinned }: SearchFil
       if (isLatest) setFound({ query, ...answer });
     };
     // It fails where the notes were taken off this device meanwhile: then nothing is what is left to be found.
-    bestNotes(query, { classId, tag, pinned }).then(show, () => show({ hits: [], total: 0 }));
+    bestNotes(query, { classId, tag, pinned }, most).then(show, () => show({ hits: [], total: 0 }));
     return () => {
       isLatest = false;
     };
-  }, [query, isBlank, classId, tag, pinned, steps]);
+  }, [query, isBlank, classId, tag, pinned, most, steps]);
 
   const hits = isBlank ? undefined : found?.hits.map((hit) => ({ ...hit, title: shownTitle(hit.title, t) }));
   return {
@@ -139,12 +143,12 @@ function isSame(
 }
 
 export async function searchNotes(query: string, filter: SearchFilter = {}): Promise<readonly SearchHit[]> {
-  return (await bestNotes(query, filter)).hits;
+  return (await bestNotes(query, filter, mostHits)).hits;
 }
 
-async function bestNotes(query: string, filter: SearchFilter): Promise<SearchAnswer> {
+async function bestNotes(query: string, filter: SearchFilter, most: number): Promise<SearchAnswer> {
   const start = performance.now();
-  const answer = await ask("search", query, filter, mostHits);
+  const answer = await ask("search", query, filter, most);
   performance.measure("note search", { start });
   return answer;
 }
