@@ -6,7 +6,7 @@ export function warmReader(): () => void {
     const parts = [
       import("../features/reader/ReaderPage.tsx"),
       import("../features/reader/pdf/PdfPages.tsx"),
-      import("../features/reader/pdf/pdf-file.ts"),
+      import("../features/reader/pdf/pdf-file.ts").then(({ keepWorkerReady }) => keepWorkerReady()),
     ];
     Promise.all(parts).catch(() => undefined); // No network: whoever opens one asks again.
   });

@@ -30,12 +30,34 @@ export type PdfFile = {
 /** Pictures beyond this many pixels are left out: they are there to burst. */
 const mostImagePixels = 1 << 26;
 
+/** One that waits for the next file: starting it takes as long as reading a book's beginning. */
+let spare: Worker | null = null;
+
+/** Whoever looks through the library opens one next. */
+export function keepWorkerReady(): void {
+  spare ??= newWorker();
+}
+
+function takenWorker(): Worker {
+  const taken = spare ?? newWorker();
+  spare = null;
+  return taken;
+}
+
+function newWorker(): Worker {
+  const worker = new Worker(new URL("./pdf-drawing-worker.ts", import.meta.url), { type: "module", name: "pdf" });
+  worker.addEventListener("error", () => {
+    if (spare === worker) spare = null;
+  });
+  return worker;
+}
+
 /**
  * Opens it in a worker of ours, which starts while the file is still on its way. Nothing in it is run, and without an
  * address nothing can be asked for. [DOC-4]
  */
 export async function openPdfFile(file: Blob | Promise<Blob>): Promise<Result<PdfFile, "encrypted" | "broken">> {
-  const thread = new Worker(new URL("./pdf-drawing-worker.ts", import.meta.url), { type: "module", name: "pdf" });
+  const thread = takenWorker();
   const worker = pdfjs.PDFWorker.create({ port: thread });
   let task: pdfjs.PDFDocumentLoadingTask | null = null;
   const close = () => {

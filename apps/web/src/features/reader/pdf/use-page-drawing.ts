@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { drawnScale } from "./canvas-size.ts";
 import type { DrawQueue } from "./draw-queue.ts";
 import type { Part, PdfFile, Size } from "./pdf-file.ts";
@@ -28,7 +28,8 @@ export function usePageCanvas(place: RefObject<HTMLElement | null>, desk: Desk, 
       file.forget(page);
     };
   }, [place, file, page]);
-  useEffect(() => {
+  // Before the pages are laid out: a first one is waited for.
+  useLayoutEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
     const draw = async () => {
@@ -40,7 +41,8 @@ export function usePageCanvas(place: RefObject<HTMLElement | null>, desk: Desk, 
       place.current.append(canvas);
     };
     const ask = () => queue.add({ rank: () => latestRank.current, run: draw, signal });
-    const timer = setTimeout(ask, place.current?.firstChild ? restMs : 0);
+    const timer = place.current?.firstChild ? setTimeout(ask, restMs) : undefined;
+    if (!timer) ask();
     return () => {
       clearTimeout(timer);
       leaving.abort();
