@@ -2,7 +2,7 @@ import type { Document } from "@jotter/domain/document";
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { DocumentPages } from "../../student/documents/document-pages.ts";
 import { shownDocumentTitle } from "../../student/documents/document-title.ts";
-import type { LinkedPlace } from "../../student/marks/mark-link.ts";
+import { type LinkedPlace, placeHref } from "../../student/marks/mark-link.ts";
 import { useMarkCards } from "../../student/marks/use-mark-cards.ts";
 import { useMarks } from "../../student/marks/use-marks.ts";
 import { useClock } from "../../student/records/use-clock.ts";
@@ -37,6 +37,7 @@ import { useReadingPlace } from "./use-reading-place.ts";
 import { usePlacedMarks, useShown } from "./use-shown.ts";
 import { useSource } from "./use-source.ts";
 import { useVoice } from "./use-voice.tsx";
+import { useWayBack } from "./use-way-back.ts";
 import { useWays } from "./use-ways.ts";
 import { useZoom } from "./use-zoom.ts";
 import { actualSize } from "./zoom.ts";
@@ -85,10 +86,13 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
   const { led, toPage, toMark, toEntry } = useWays({
     scroller,
     asked,
+    texts: pages.texts,
     marks: stored && isShown ? marks : undefined,
     paper,
     find,
   });
+  const hrefOf = useCallback((place: LinkedPlace) => placeHref(id, place), [id]);
+  const follow = useWayBack(id, paper.place);
   const shownOn = useShown(marks, find.shown, led);
   const voice = useVoice(pages.texts, paper.page, toPage);
   const acts = useDocumentActs({ id, title, document, marks, labels: pages.labels, names, file });
@@ -166,6 +170,8 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
           scale={zoom.scale}
           near={paper.near}
           labelOf={names.of}
+          hrefOf={hrefOf}
+          onFollow={follow}
           shownOn={shownOn}
           onArea={isArea ? markArea : undefined}
           onMark={openMark}
