@@ -92,7 +92,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
     find,
   });
   const hrefOf = useCallback((place: LinkedPlace) => placeHref(id, place), [id]);
-  const follow = useWayBack(id, paper.place);
+  const way = useWayBack(id, title, paper.place);
   const shownOn = useShown(marks, find.shown, led);
   const voice = useVoice(pages.texts, paper.page, toPage);
   const acts = useDocumentActs({ id, title, document, marks, labels: pages.labels, names, file });
@@ -137,6 +137,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
         study={pages.texts.length > 0 ? studyWays(id, paper.page) : null}
         classId={document.classId}
         acts={acts}
+        onLeave={way.leave}
         zoom={zoom}
         night={night}
         isShown={isShown}
@@ -171,7 +172,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
           near={paper.near}
           labelOf={names.of}
           hrefOf={hrefOf}
-          onFollow={follow}
+          onFollow={way.follow}
           shownOn={shownOn}
           onArea={isArea ? markArea : undefined}
           onMark={openMark}
@@ -200,7 +201,14 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
         isPhone={isPhone}
         onPage={toPage}
       />
-      <SelectedWords id={id} title={title} marking={marking} onComment={openMark} />
+      <SelectedWords
+        id={id}
+        title={title}
+        texts={pages.texts}
+        marking={marking}
+        onComment={openMark}
+        onLeave={way.leave}
+      />
       {panel === "side" && (
         <ReaderPanel title={t("reader.contents")} onClose={() => setPanel(null)}>
           <ReaderSide {...sideProps} onPage={thenClosed(toPage)} onEntry={thenClosed(toEntry)} />

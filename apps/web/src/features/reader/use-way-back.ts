@@ -1,19 +1,27 @@
 import { useRouter } from "@tanstack/react-router";
-import { useCallback } from "react";
+import { useMemo } from "react";
 import { placeHref } from "../../student/marks/mark-link.ts";
+import { keepReadingWay } from "../../student/study/reading-way.ts";
 import type { Paper } from "./use-paper.ts";
 
-/** Before a link within the document is followed: Back then leads to where the student was, to the line. */
-export function useWayBack(id: string, place: Paper["place"]): (event: { readonly target: EventTarget }) => void {
+/** Before the place that is read is left by a link or for a tool: Back leads there again, to the line. */
+export function useWayBack(id: string, title: string, place: Paper["place"]) {
   const { history } = useRouter();
-  return useCallback(
-    ({ target }) => {
-      const link = target instanceof Element ? target.closest("a") : null;
-      if (!link?.getAttribute("href")?.startsWith(`${placeHref(id)}?`)) return;
-      history.replace(placeHref(id, place()), history.location.state);
+  return useMemo(() => {
+    const leave = () => {
+      const href = placeHref(id, place());
+      keepReadingWay(id, { href, title });
+      history.replace(href, history.location.state);
       // Else it and the step that follows would become one.
       history.flush();
-    },
-    [history, id, place],
-  );
+    };
+    return {
+      leave,
+      /** A press on the pages: of a link within the document it is the beginning of a way. */
+      follow: ({ target }: { readonly target: EventTarget }) => {
+        const link = target instanceof Element ? target.closest("a") : null;
+        if (link?.getAttribute("href")?.startsWith(`${placeHref(id)}?`)) leave();
+      },
+    };
+  }, [history, id, title, place]);
 }

@@ -7,6 +7,7 @@ import { PdfLinks } from "./PdfLinks.tsx";
 import styles from "./pdf.module.css";
 import type { PdfFile, Size } from "./pdf-file.ts";
 import { useCloserLook, usePageCanvas, usePageLinks, usePageWords } from "./use-page-drawing.ts";
+import { useSteadySelection } from "./use-steady-selection.ts";
 
 type PdfPagesProps = PagesProps & {
   readonly file: PdfFile;
@@ -20,6 +21,7 @@ export function PdfPages({ near, ...props }: PdfPagesProps) {
   const { file } = props;
   const [queue] = useState(createDrawQueue);
   const sizes = useSizes(file, near);
+  useSteadySelection(props.scroller);
   return Array.from({ length: file.pages }, (_, page) => {
     const size = sizes.get(page) ?? file.firstSize;
     const rank = near.indexOf(page);

@@ -2,6 +2,7 @@ import { failed, ok, type Result } from "@jotter/domain/result";
 import * as pdfjs from "pdfjs-dist/legacy/build/pdf.mjs";
 import { pdfFile } from "../../../student/documents/reading-pdf-files.ts";
 import { linksOn, type PdfLink } from "./pdf-links.ts";
+import { endOfWords } from "./use-steady-selection.ts";
 
 export type Size = { readonly width: number; readonly height: number };
 
@@ -126,7 +127,7 @@ function fileOf(pdf: pdfjs.PDFDocumentProxy, firstSize: Size, close: () => void)
       if (signal.aborted) return;
       over.style.cssText = apart.style.cssText;
       Object.assign(over.dataset, apart.dataset);
-      over.replaceChildren(...apart.childNodes);
+      over.replaceChildren(...apart.childNodes, endOfWords());
     },
     linksOn: async (page) => linksOn(pdf, await pageOf(page)),
     forget: (page) =>
