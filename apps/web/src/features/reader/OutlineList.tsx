@@ -85,7 +85,12 @@ function useHere(shown: readonly PlacedEntry[], scroller: RefObject<HTMLElement 
     };
     lookSoon();
     box.addEventListener("scroll", lookSoon, { passive: true });
+    // Pages that come to their size move what is below the eye.
+    const sizes = new ResizeObserver(lookSoon);
+    const pages = box.querySelector("[data-pages]");
+    if (pages) sizes.observe(pages);
     return () => {
+      sizes.disconnect();
       cancelAnimationFrame(frame);
       box.removeEventListener("scroll", lookSoon);
     };

@@ -15,26 +15,34 @@ export function useSteadySelection(scroller: RefObject<HTMLElement | null>): voi
 
     const begin = (event: PointerEvent) => {
       byTouch = event.pointerType === "touch";
-      if (byTouch || event.button !== 0 || !wordsAround(event.target)) return;
+      const words = wordsAround(event.target);
+      if (byTouch || event.button !== 0 || !words) return;
       box.dataset.selecting = "";
+      if (event.target === words) moveSign(words, event);
     };
     const end = () => {
       if (!byTouch) delete box.dataset.selecting;
     };
     const move = (event: MouseEvent) => {
-      const sign = event.target instanceof HTMLElement && event.target.dataset.end !== undefined ? event.target : null;
-      const words = sign && wordsAround(sign);
-      if (!sign || !words || (event.buttons & 1) === 0 || words.getAttribute("data-main-rotation") !== "0") return;
+      const isBlank = event.target instanceof HTMLElement && event.target.dataset.end !== undefined;
+      const words = isBlank && (event.buttons & 1) !== 0 ? wordsAround(event.target) : null;
+      if (words) moveSign(words, event);
+    };
+    const moveSign = (words: HTMLElement, { clientX, clientY }: MouseEvent) => {
+      const sign = words.querySelector("[data-end]");
+      // On a page that lies on its side lines go up and down.
+      if (!sign || words.dataset.mainRotation !== "0") return;
       const { left, top } = words.getBoundingClientRect();
       if (known?.words !== words || !known.pieces[0]?.isConnected) known = { words, ...piecesOf(words, left, top) };
-      const found = nearestWords(known.boxes, { x: event.clientX - left, y: event.clientY - top });
+      const found = nearestWords(known.boxes, { x: clientX - left, y: clientY - top });
       if (found) known.pieces[found.at]?.[found.side](sign);
     };
     // A finger moves the ends by handles, of which a page hears only what is selected.
     const follow = () => {
-      const selection = byTouch ? getSelection() : null;
-      const words = selection && !selection.isCollapsed ? wordsAround(selection.focusNode) : null;
-      if (!selection || !words) return end();
+      const selection = getSelection();
+      if (!byTouch || !selection) return;
+      const words = selection.isCollapsed ? null : wordsAround(selection.focusNode);
+      if (!words) return void delete box.dataset.selecting;
       box.dataset.selecting = "";
       const { anchorNode, anchorOffset, focusNode, focusOffset } = selection;
       const piece = focusNode instanceof Text ? focusNode.parentElement : null;
