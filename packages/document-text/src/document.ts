@@ -4,8 +4,16 @@ export type DocumentKind = "pdf" | "docx" | "pptx" | "epub" | "text" | "markdown
 /** A page of a PDF, a slide, a chapter, or a portion of a text that flows. `text` is our markdown. */
 export type DocumentPage = { readonly label: string; readonly text: string };
 
-/** `page` counts from 0, like all numbers of pages here; `label` of a page is what a reader calls it. */
-export type OutlineEntry = { readonly title: string; readonly level: number; readonly page: number };
+/**
+ * `page` counts from 0, like all numbers of pages here; `label` of a page is what a reader calls it. `line`: where the
+ * file says in which line of the page's text it begins, from 0.
+ */
+export type OutlineEntry = {
+  readonly title: string;
+  readonly level: number;
+  readonly page: number;
+  readonly line?: number;
+};
 
 /** What was left out, and why: more pages or more letters than are taken, or no time left. */
 export type Cut = "pages" | "size" | "time" | "broken";

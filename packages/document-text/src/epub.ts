@@ -1,5 +1,6 @@
 import { escapeWords } from "@jotter/markdown/escape-words";
-import type { Cut, DocumentPage, OutlineEntry, Reading } from "./document.ts";
+import { idIn, markedChapter, placeName, placesIn } from "./book-places.ts";
+import type { Cut, OutlineEntry, Reading } from "./document.ts";
 import { isCalledOff, reasonOf } from "./failure.ts";
 import { bareWords, headingsIn } from "./flow.ts";
 import { markdownOf } from "./html.ts";
@@ -21,15 +22,33 @@ export async function readEpub(packed: Packed, work: Work): Promise<Reading> {
     const item = items.get(attributeOf(one, "idref") ?? "");
     return item && /x?html|xml/.test(item.type) && !/svg/.test(item.type) ? [item] : [];
   });
-  const { pages, cut } = await chapters(packed, spine.slice(0, work.limits.pages + 1), work);
   const pageOf = new Map(spine.map(({ path }, page) => [path, page]).reverse() as [string, number][]);
+  const { chapters, links, cut } = await readChapters(packed, spine.slice(0, work.limits.pages + 1), pageOf, work);
   const metadata = childNamed(opf, "metadata");
   const title = wordsIn(allNamed(metadata, "title")[0]).trim();
   const language = wordsIn(allNamed(metadata, "language")[0]).trim();
-  const outline = await outlineOf(packed, opf, items, pageOf);
-  const titled = pages.map((page, place) => withHeading(page, outline.find((entry) => entry.page === place)?.title));
-  return { pages: titled, outline, ...(title && { title }), ...(language && { language }), ...(cut && { cut }) };
+  const listed = await outlineOf(packed, opf, items, pageOf);
+  const titled = chapters.map((chapter, place) =>
+    withHeading(chapter, listed.find(({ page }) => page === place)?.title),
+  );
+  const lineOf = ({ page, id }: Target) => titled[page]?.lineOf.get(id);
+  const pages = titled.map(({ text }, place) => ({
+    label: String(place + 1),
+    text: text.replace(/\]\(#place-(\d+)\)/g, (_, number: string) => {
+      const target = links[Number(number)];
+      return target ? `](#${placeName(target.page, lineOf(target))})` : "]()";
+    }),
+  }));
+  const outline = listed.map(({ id, ...entry }) => {
+    const line = lineOf({ page: entry.page, id });
+    return line === undefined ? entry : { ...entry, line };
+  });
+  return { pages, outline, ...(title && { title }), ...(language && { language }), ...(cut && { cut }) };
 }
+
+/** An element of a chapter; without a name its beginning. */
+type Target = { readonly page: number; readonly id: string };
+type Chapter = { readonly text: string; readonly lineOf: ReadonlyMap<string, number> };
 
 /** Fonts may be scrambled in a book that anybody can read; a chapter that is, belongs to a shop. */
 async function refuseLocked(packed: Packed) {
@@ -56,44 +75,60 @@ function decoded(href: string): string {
   }
 }
 
-async function chapters(packed: Packed, spine: readonly Item[], work: Work) {
-  const pages: DocumentPage[] = [];
+/** Where its links lead to is known by their numbers, and becomes places when all chapters are read. */
+async function readChapters(packed: Packed, spine: readonly Item[], pageOf: ReadonlyMap<string, number>, work: Work) {
+  const chapters: Chapter[] = [];
+  const links: Target[] = [];
   let cut: Cut | undefined;
   let broken = 0;
   for (const [place, { path }] of spine.entries()) {
     if (work.isLate()) cut = "time";
     if (cut) break;
-    let text = "";
+    let chapter = noChapter;
     try {
       const html = await packed.text(path);
       if (html === undefined) broken++;
-      text = html === undefined ? "" : markdownOf(html);
+      else {
+        const marked = markedChapter(html, (href) => {
+          const page = href.startsWith("#") ? place : pageOf.get(resolved(path, decoded(href)));
+          return page === undefined ? null : `#place-${links.push({ page, id: idIn(href) }) - 1}`;
+        });
+        chapter = placesIn(markdownOf(marked.html), marked.ids);
+      }
     } catch (thrown) {
       if (isCalledOff(thrown)) throw thrown;
-      if (reasonOf(thrown) === "bomb" && pages.every((page) => page.text === "")) throw thrown;
+      if (reasonOf(thrown) === "bomb" && chapters.every(({ text }) => text === "")) throw thrown;
       broken++;
     }
-    pages.push({ label: String(place + 1), text });
+    chapters.push(chapter);
     work.pace.tell(place + 1, spine.length);
     await work.giveWay();
   }
-  if (pages.length === 0 || broken === pages.length) return refuse("broken");
-  return { pages, cut: cut ?? (broken > 0 ? ("broken" as const) : undefined) };
+  if (chapters.length === 0 || broken === chapters.length) return refuse("broken");
+  return { chapters, links, cut: cut ?? (broken > 0 ? ("broken" as const) : undefined) };
 }
 
+const noChapter: Chapter = { text: "", lineOf: new Map() };
+
 /** A chapter that has no heading of its own has the one the book's contents give it. */
-function withHeading(page: DocumentPage, title: string | undefined): DocumentPage {
-  const isTitled = headingsIn(page.text).length > 0 || page.text === "" || !title;
-  const isSaid = title !== undefined && bareWords(page.text.slice(0, 300)).toLowerCase().includes(title.toLowerCase());
-  return isTitled || isSaid ? page : { ...page, text: `# ${escapeWords(title)}\n\n${page.text}` };
+function withHeading(chapter: Chapter, title: string | undefined): Chapter {
+  const { text, lineOf } = chapter;
+  const isTitled = headingsIn(text).length > 0 || text === "" || !title;
+  const isSaid = title !== undefined && bareWords(text.slice(0, 300)).toLowerCase().includes(title.toLowerCase());
+  if (isTitled || isSaid) return chapter;
+  const heading = `# ${escapeWords(title)}\n\n`;
+  return { text: heading + text, lineOf: new Map([...lineOf].map(([id, line]) => [id, line + 2])) };
 }
+
+/** As the book's contents have it. */
+type Listed = OutlineEntry & { readonly id: string };
 
 async function outlineOf(
   packed: Packed,
   opf: XmlElement,
   items: ReadonlyMap<string, Item>,
   pageOf: ReadonlyMap<string, number>,
-): Promise<readonly OutlineEntry[]> {
+): Promise<readonly Listed[]> {
   try {
     const nav = [...items.values()].find(({ properties }) => /(?:^|\s)nav(?:\s|$)/.test(properties));
     const found = nav ? await fromNav(packed, nav.path, pageOf) : [];
@@ -112,11 +147,12 @@ async function fromNav(packed: Packed, path: string, pageOf: ReadonlyMap<string,
   const root = await packed.xml(path);
   const navs = allNamed(root, "nav");
   const contents = navs.find((nav) => attributeOf(nav, "type") === "toc") ?? navs[0];
-  const entries: OutlineEntry[] = [];
+  const entries: Listed[] = [];
   const walk = (list: XmlElement | undefined, level: number) => {
     for (const one of childrenNamed(list, "li")) {
       const link = childNamed(one, "a") ?? childNamed(one, "span");
-      add(entries, wordsIn(link), level, pageOf.get(resolved(path, decoded(attributeOf(link, "href") ?? ""))));
+      const href = attributeOf(link, "href") ?? "";
+      add(entries, wordsIn(link), level, pageOf.get(resolved(path, decoded(href))), idIn(href));
       walk(childNamed(one, "ol"), level + 1);
     }
   };
@@ -126,11 +162,17 @@ async function fromNav(packed: Packed, path: string, pageOf: ReadonlyMap<string,
 
 async function fromNcx(packed: Packed, path: string, pageOf: ReadonlyMap<string, number>) {
   const root = await packed.xml(path);
-  const entries: OutlineEntry[] = [];
+  const entries: Listed[] = [];
   const walk = (parent: XmlElement | undefined, level: number) => {
     for (const point of childrenNamed(parent, "navPoint")) {
       const source = attributeOf(childNamed(point, "content"), "src") ?? "";
-      add(entries, wordsIn(childNamed(point, "navLabel")), level, pageOf.get(resolved(path, decoded(source))));
+      add(
+        entries,
+        wordsIn(childNamed(point, "navLabel")),
+        level,
+        pageOf.get(resolved(path, decoded(source))),
+        idIn(source),
+      );
       walk(point, level + 1);
     }
   };
@@ -138,8 +180,8 @@ async function fromNcx(packed: Packed, path: string, pageOf: ReadonlyMap<string,
   return entries;
 }
 
-function add(entries: OutlineEntry[], words: string, level: number, page: number | undefined) {
+function add(entries: Listed[], words: string, level: number, page: number | undefined, id: string) {
   const title = words.replace(/\s+/g, " ").trim();
   if (title !== "" && page !== undefined && entries.length < 10_000)
-    entries.push({ title, level: Math.min(6, level), page });
+    entries.push({ title, level: Math.min(6, level), page, id });
 }

@@ -27,8 +27,12 @@ export function markdownOf(html: string): string {
   const inner = body
     ? html.slice(body.index + body[0].length)
     : html.replace(/^\s*(?:<\?xml[^>]*>|<!doctype[^>]*>|\s)*/i, "");
-  return htmlToMarkdown(inner.replace(/<\?[^>]{0,200}>|<!\[CDATA\[|\]\]>/g, ""), { isDocument: true }).text;
+  const plain = inner.replace(/<\?[^>]{0,200}>|<!\[CDATA\[|\]\]>/g, "").replace(noAlt, 'alt=""');
+  return htmlToMarkdown(plain, { isDocument: true }).text;
 }
+
+/** What programs write where nobody said what a picture shows. */
+const noAlt = /\balt=(["'])\s{0,9}\(?(?:missing|no) alt(?:[. ]?text)?\)?\s{0,9}\1/gi;
 
 export function titleOf(html: string): string | undefined {
   const title = /<title\b[^>]{0,200}>([^<]{1,1000})<\/title/i.exec(html.slice(0, 100_000))?.[1];

@@ -117,6 +117,34 @@ describe("a book", () => {
     ]);
   });
 
+  describe("whose chapters list their sections and link to each other", () => {
+    const linked = [
+      { file: "cover", body: '<div id="cover"><img src="c.png" alt="(missing alt)"/></div>' },
+      {
+        file: "one",
+        body: '<ul><li><a href="#two">Two</a></li></ul><h2 id="first">One</h2><p>See <a href="two.xhtml#far">there</a>, <a href="https://example.org">outside</a> or <a href="gone.xhtml">nowhere</a>.</p><h2><a id="two"></a>2. Two</h2><p id="list">1. no list</p>',
+      },
+      { file: "two", body: "<p>Words.</p><p><b id='far'>Far</b> away.</p>" },
+    ];
+    const nav = `<html xmlns:epub="http://www.idpf.org/2007/ops"><body><nav epub:type="toc"><ol><li><a href="text/one.xhtml#two">Two</a></li><li><a href="text/two.xhtml#far">Deep</a></li><li><a href="text/two.xhtml#lost">Lost</a></li></ol></nav></body></html>`;
+    const file = packed(epubParts(linked, { "OEBPS/nav.xhtml": nav }));
+
+    test("leads to the very line of each [DOC-3]", async () => {
+      const { pages, outline, withoutText } = await textOf("a.epub", file);
+      expect(pages.map(({ text }) => text)).toEqual([
+        "",
+        "- [Two](#page-2-7)\n\n## One\n\nSee [there](#page-3-5), [outside](https://example.org) or nowhere.\n\n## 2\\. Two\n\n1\\. no list",
+        "# Deep\n\nWords.\n\n**Far** away.",
+      ]);
+      expect(outline).toEqual([
+        { title: "Two", level: 1, page: 1, line: 6 },
+        { title: "Deep", level: 1, page: 2, line: 4 },
+        { title: "Lost", level: 1, page: 2 },
+      ]);
+      expect(withoutText).toEqual([0]);
+    });
+  });
+
   test("that belongs to a shop is locked [DOC-4]", async () => {
     const lock =
       '<encryption><EncryptedData><CipherData><CipherReference URI="OEBPS/text/a.xhtml"/></CipherData></EncryptedData></encryption>';

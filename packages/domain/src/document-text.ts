@@ -21,7 +21,15 @@ export const DocumentText = later(() =>
     /** In the first part: of the whole document. */
     outline: z.optional(
       z
-        .array(z.object({ title: z.string().check(z.maxLength(500)), level: z.int(), page: z.int() }))
+        .array(
+          z.object({
+            title: z.string().check(z.maxLength(500)),
+            level: z.int(),
+            page: z.int(),
+            /** In which line of its page it begins, from 0, where the file says so. */
+            line: z.optional(z.int()),
+          }),
+        )
         .check(z.maxLength(5000)),
     ),
     createdAt: z.number(),

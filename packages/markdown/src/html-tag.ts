@@ -36,8 +36,8 @@ function tagEnd(html: string, from: number): number {
   return -1;
 }
 
-/** Those that say what is to be shown; everything else an element may carry is left where it is. */
-const wanted = new Set(["href", "src", "alt", "width", "start"]);
+/** Those that say what is to be shown, or how a place is called; everything else an element may carry is left where it is. */
+const wanted = new Set(["href", "src", "alt", "width", "start", "id", "name"]);
 
 function attributesIn(inside: string): Readonly<Record<string, string>> {
   const attributes: Record<string, string> = {};

@@ -259,6 +259,8 @@ type ReaderSearch = {
   readonly page?: number | undefined;
   readonly mark?: string | undefined;
   readonly quote?: string | undefined;
+  readonly line?: number | undefined;
+  readonly down?: number | undefined;
 };
 
 const reader = createRoute({
@@ -269,6 +271,8 @@ const reader = createRoute({
     page: Number(search.page) >= 1 ? Math.floor(Number(search.page)) : undefined,
     mark: search.mark ? String(search.mark).slice(0, 100) : undefined,
     quote: search.quote ? String(search.quote).slice(0, 1000) : undefined,
+    line: Number(search.line) >= 1 ? Math.floor(Number(search.line)) : undefined,
+    down: Number(search.down) >= 1 ? Math.floor(Number(search.down)) : undefined,
   }),
 });
 

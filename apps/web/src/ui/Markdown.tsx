@@ -47,6 +47,8 @@ type Surroundings = {
   readonly idPrefix?: string | undefined;
   /** Somebody else wrote it: an address is shown before it is opened, for it may carry away what it names. */
   readonly asksBeforeLeaving?: boolean | undefined;
+  /** The address of a place that a link in the text names; null where it is a heading of this very text. */
+  readonly placeHref?: ((place: string) => string | null) | undefined;
   /** How the words of a passage are marked; each piece of it has a name. */
   readonly passageOf?: ((name: string, words: ReactNode) => ReactNode) | undefined;
 };
@@ -63,8 +65,8 @@ const SurroundingsContext = createContext<Surroundings>({});
 
 /** A text as it is meant to be read. It draws the safe tree, and nothing else: no text can bring markup of its own. */
 export function Markdown({ text, tree: made, ...around }: MarkdownProps) {
-  const { noteHref, imageUrl, tagHref, embedOf, headingOffset, onTask, idPrefix, asksBeforeLeaving, passageOf } =
-    around;
+  const { noteHref, imageUrl, tagHref, embedOf, headingOffset, onTask, idPrefix } = around;
+  const { asksBeforeLeaving, placeHref, passageOf } = around;
   const tree = useMemo(() => made ?? treeOf(text), [made, text]);
   const hasMaths = useMemo(() => mayHaveMaths(text) && holdsMaths(tree.blocks, tree.footnotes), [text, tree]);
   const slices = useMemo(() => slicesOf(text, tree), [text, tree]);
@@ -72,8 +74,11 @@ export function Markdown({ text, tree: made, ...around }: MarkdownProps) {
   // What is drawn before formulas can be is drawn once more, in one go, when they can.
   const drawn = useSlices(slices.length, typesetter !== "awaited");
   const surroundings = useMemo(
-    () => ({ noteHref, imageUrl, tagHref, embedOf, headingOffset, onTask, idPrefix, asksBeforeLeaving, passageOf }),
-    [noteHref, imageUrl, tagHref, embedOf, headingOffset, onTask, idPrefix, asksBeforeLeaving, passageOf],
+    () => ({
+      ...{ noteHref, imageUrl, tagHref, embedOf, headingOffset, onTask, idPrefix },
+      ...{ asksBeforeLeaving, placeHref, passageOf },
+    }),
+    [noteHref, imageUrl, tagHref, embedOf, headingOffset, onTask, idPrefix, asksBeforeLeaving, placeHref, passageOf],
   );
   return (
     <SurroundingsContext value={surroundings}>
@@ -436,7 +441,15 @@ type TextLinkProps = { readonly href: string; readonly title: string | undefined
 
 /** A page of ours opens here, a place in the text is scrolled to, and the rest of the world gets a tab of its own. */
 function TextLink({ href, title, children }: TextLinkProps) {
-  const { idPrefix = "", asksBeforeLeaving } = useContext(SurroundingsContext);
+  const { idPrefix = "", asksBeforeLeaving, placeHref } = useContext(SurroundingsContext);
+  const elsewhere = href.startsWith("#") ? placeHref?.(href.slice(1)) : null;
+  if (elsewhere) {
+    return (
+      <PlainLink href={elsewhere} title={title}>
+        {children}
+      </PlainLink>
+    );
+  }
   if (href.startsWith("#")) {
     return (
       <PlaceLink place={`${idPrefix}${href.slice(1)}`} title={title}>

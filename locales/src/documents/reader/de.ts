@@ -75,6 +75,7 @@ export const de: ReaderTexts = {
     chapterShort: "Kap. {{label}}",
     speakerNotes: "Notizen zum Vortrag",
     noContents: "Dieses Dokument hat keine Überschriften.",
+    picture: "Bild",
     notOnDevice:
       "Du bist offline, und dieses Dokument liegt nicht auf diesem Gerät. Es öffnet sich, sobald du wieder online bist.",
     inTrash: "Dieses Dokument liegt im Papierkorb.",

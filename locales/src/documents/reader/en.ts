@@ -78,6 +78,8 @@ export const en = {
     chapterShort: "ch. {{label}}",
     speakerNotes: "Speaker notes",
     noContents: "This document has no headings.",
+    /** A page of a book that is only that. */
+    picture: "Picture",
     notOnDevice: "You are offline, and this document is not on this device. It opens as soon as you are back online.",
     inTrash: "This document is in the trash.",
     restore: "Restore it",

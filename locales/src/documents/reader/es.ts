@@ -74,6 +74,7 @@ export const es: ReaderTexts = {
     chapterShort: "cap. {{label}}",
     speakerNotes: "Notas del orador",
     noContents: "Este documento no tiene títulos.",
+    picture: "Imagen",
     notOnDevice:
       "No tienes conexión y este documento no está en este dispositivo. Se abrirá en cuanto vuelvas a estar en línea.",
     inTrash: "Este documento está en la papelera.",

@@ -79,6 +79,7 @@ export const fr: ReaderTexts = {
     chapterShort: "chap. {{label}}",
     speakerNotes: "Notes de l’orateur",
     noContents: "Ce document n’a pas de titres.",
+    picture: "Image",
     notOnDevice:
       "Tu es hors ligne et ce document n’est pas sur cet appareil. Il s’ouvrira dès que tu seras de nouveau en ligne.",
     inTrash: "Ce document est dans la corbeille.",

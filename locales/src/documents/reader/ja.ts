@@ -73,6 +73,7 @@ export const ja: ReaderTexts = {
     chapterShort: "第 {{label}} 章",
     speakerNotes: "発表者ノート",
     noContents: "この書類には見出しがありません。",
+    picture: "図",
     notOnDevice: "オフラインで、この書類は端末にありません。オンラインに戻ると開けます。",
     inTrash: "この書類はゴミ箱にあります。",
     restore: "元に戻す",

@@ -68,6 +68,7 @@ export const zh: ReaderTexts = {
     chapterShort: "第 {{label}} 章",
     speakerNotes: "演讲者备注",
     noContents: "这份文档没有标题。",
+    picture: "图片",
     notOnDevice: "你已离线，而这份文档不在此设备上。重新联网后即可打开。",
     inTrash: "这份文档在回收站里。",
     restore: "恢复",

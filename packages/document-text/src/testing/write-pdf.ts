@@ -14,6 +14,8 @@ export type PdfPage = {
   readonly words: readonly PdfWords[];
   /** What else is drawn, in a PDF's own words. */
   readonly drawing?: string;
+  /** What else the page has, like its links: `/Annots [<< … >>]`. The first page is object 10, the next one 12. */
+  readonly more?: string;
   readonly rotate?: number;
   readonly width?: number;
   readonly height?: number;
@@ -49,10 +51,10 @@ export function pdfOf(pages: readonly PdfPage[], options: PdfOptions = {}): Uint
   add(streamOf(identityMap));
   add("<< /Type /Font /Subtype /Type0 /BaseFont /V /Encoding /Identity-H /DescendantFonts [6 0 R] >>");
   add(`<< ${options.title ? `/Title ${hexOf(options.title)}` : ""} >>`);
-  pages.forEach(({ words, drawing = "", rotate = 0, width = 595, height = 842 }, place) => {
+  pages.forEach(({ words, drawing = "", more = "", rotate = 0, width = 595, height = 842 }, place) => {
     const fonts = "/Font << /plain 3 0 R /typewriter 4 0 R /unicode 5 0 R /unnamed 8 0 R >>";
     add(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Rotate ${rotate} /Resources << ${fonts} >> /Contents ${11 + place * 2} 0 R >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Rotate ${rotate} ${more} /Resources << ${fonts} >> /Contents ${11 + place * 2} 0 R >>`,
     );
     add(streamOf([...words.map(drawn), drawing].join("\n")));
   });

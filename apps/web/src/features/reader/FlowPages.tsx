@@ -1,6 +1,7 @@
 import type { Document } from "@jotter/domain/document";
-import { memo, useEffect, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { namedPlace } from "../../student/marks/mark-link.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { Markdown } from "../../ui/Markdown.tsx";
 import { PageFrame } from "./PageFrame.tsx";
@@ -31,7 +32,7 @@ type FlowPageProps = Omit<PagesProps, "near"> & {
 };
 
 const FlowPage = memo(function FlowPage({ text, page, isNear, kind, ...around }: FlowPageProps) {
-  const { labelOf, shownOn, onArea, onMark } = around;
+  const { labelOf, hrefOf, shownOn, onArea, onMark } = around;
   const frame = useRef<HTMLElement>(null);
   const [height, setHeight] = useState(Math.max(leastHeight, text.length * heightOfLetter));
   const [drawn, setDrawn] = useState(0);
@@ -68,7 +69,7 @@ const FlowPage = memo(function FlowPage({ text, page, isNear, kind, ...around }:
           {labelOf(page)}
         </span>
       )}
-      {isNear && <Words text={text} page={page} isSlide={kind === "pptx"} />}
+      {isNear && <Words text={text} page={page} kind={kind} hrefOf={hrefOf} />}
     </PageFrame>
   );
 });
@@ -89,12 +90,21 @@ function usePrinting(): boolean {
   return isPrinting;
 }
 
-type WordsProps = { readonly text: string; readonly page: number; readonly isSlide: boolean };
+type WordsProps = Pick<FlowPageProps, "text" | "page" | "kind" | "hrefOf">;
 
-const Words = memo(function Words({ text, page, isSlide }: WordsProps) {
+const Words = memo(function Words({ text, page, kind, hrefOf }: WordsProps) {
   const t = useTexts();
-  const { shown, said } = isSlide ? slideParts(text) : { shown: text, said: "" };
-  const how = { headingOffset: 1, asksBeforeLeaving: true } as const;
+  const placeHref = useCallback(
+    (name: string) => {
+      const place = namedPlace(name);
+      return place && hrefOf(place);
+    },
+    [hrefOf],
+  );
+  const { shown, said } = kind === "pptx" ? slideParts(text) : { shown: text, said: "" };
+  const how = { headingOffset: 1, asksBeforeLeaving: true, placeHref } as const;
+  // A cover, or a plate: the words of a book are shown, and it has none here.
+  if (kind === "epub" && text.trim() === "") return <p className={styles.picturePage}>{t("reader.picture")}</p>;
   return (
     <div className={styles.flow} data-words>
       <Markdown text={shown} idPrefix={`page-${page}-`} {...how} />

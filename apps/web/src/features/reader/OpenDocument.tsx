@@ -2,7 +2,7 @@ import type { Document } from "@jotter/domain/document";
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { DocumentPages } from "../../student/documents/document-pages.ts";
 import { shownDocumentTitle } from "../../student/documents/document-title.ts";
-import type { LinkedPlace } from "../../student/marks/mark-link.ts";
+import { type LinkedPlace, placeHref } from "../../student/marks/mark-link.ts";
 import { useMarkCards } from "../../student/marks/use-mark-cards.ts";
 import { useMarks } from "../../student/marks/use-marks.ts";
 import { useClock } from "../../student/records/use-clock.ts";
@@ -37,6 +37,7 @@ import { useReadingPlace } from "./use-reading-place.ts";
 import { usePlacedMarks, useShown } from "./use-shown.ts";
 import { useSource } from "./use-source.ts";
 import { useVoice } from "./use-voice.tsx";
+import { useWayBack } from "./use-way-back.ts";
 import { useWays } from "./use-ways.ts";
 import { useZoom } from "./use-zoom.ts";
 import { actualSize } from "./zoom.ts";
@@ -85,10 +86,13 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
   const { led, toPage, toMark, toEntry } = useWays({
     scroller,
     asked,
+    texts: pages.texts,
     marks: stored && isShown ? marks : undefined,
     paper,
     find,
   });
+  const hrefOf = useCallback((place: LinkedPlace) => placeHref(id, place), [id]);
+  const way = useWayBack(id, title, paper.place);
   const shownOn = useShown(marks, find.shown, led);
   const voice = useVoice(pages.texts, paper.page, toPage);
   const acts = useDocumentActs({ id, title, document, marks, labels: pages.labels, names, file });
@@ -133,6 +137,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
         study={pages.texts.length > 0 ? studyWays(id, paper.page) : null}
         classId={document.classId}
         acts={acts}
+        onLeave={way.leave}
         zoom={zoom}
         night={night}
         isShown={isShown}
@@ -166,6 +171,8 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
           scale={zoom.scale}
           near={paper.near}
           labelOf={names.of}
+          hrefOf={hrefOf}
+          onFollow={way.follow}
           shownOn={shownOn}
           onArea={isArea ? markArea : undefined}
           onMark={openMark}
@@ -194,7 +201,14 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
         isPhone={isPhone}
         onPage={toPage}
       />
-      <SelectedWords id={id} title={title} marking={marking} onComment={openMark} />
+      <SelectedWords
+        id={id}
+        title={title}
+        texts={pages.texts}
+        marking={marking}
+        onComment={openMark}
+        onLeave={way.leave}
+      />
       {panel === "side" && (
         <ReaderPanel title={t("reader.contents")} onClose={() => setPanel(null)}>
           <ReaderSide {...sideProps} onPage={thenClosed(toPage)} onEntry={thenClosed(toEntry)} />

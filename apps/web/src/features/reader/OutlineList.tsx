@@ -4,6 +4,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { caretDownIcon } from "../../ui/icons/entrance.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { entryAt, type PlacedEntry } from "./outline-places.ts";
+import { inSight } from "./outline-sight.ts";
 import { lineOf, parentsIn, seenEntries } from "./outline-tree.ts";
 import styles from "./reader.module.css";
 import type { Paper } from "./use-paper.ts";
@@ -76,14 +77,20 @@ function useHere(shown: readonly PlacedEntry[], scroller: RefObject<HTMLElement 
     let frame = 0;
     const look = () => {
       frame = 0;
-      setHere(Math.max(0, entryAt(shown, eye())));
+      const place = eye();
+      setHere(Math.max(0, entryAt(inSight(box, shown, place.page), place)));
     };
     const lookSoon = () => {
       frame ||= requestAnimationFrame(look);
     };
     lookSoon();
     box.addEventListener("scroll", lookSoon, { passive: true });
+    // Pages that come to their size move what is below the eye.
+    const sizes = new ResizeObserver(lookSoon);
+    const pages = box.querySelector("[data-pages]");
+    if (pages) sizes.observe(pages);
     return () => {
+      sizes.disconnect();
       cancelAnimationFrame(frame);
       box.removeEventListener("scroll", lookSoon);
     };

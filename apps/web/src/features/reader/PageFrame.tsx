@@ -53,7 +53,8 @@ export function PageFrame({
       style={style}
       aria-label={label}
       onClick={(event) => {
-        const mark = !onArea && getSelection()?.isCollapsed !== false && markAt(event);
+        const isLink = event.target instanceof Element && event.target.closest("a, button");
+        const mark = !onArea && !isLink && getSelection()?.isCollapsed !== false && markAt(event);
         if (mark) onMark(mark);
       }}
     >

@@ -1,5 +1,14 @@
 import type { Document } from "@jotter/domain/document";
-import { lazy, type ReactNode, type Ref, type RefObject, Suspense, useImperativeHandle, useRef } from "react";
+import {
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  Suspense,
+  useImperativeHandle,
+  useRef,
+} from "react";
 import type { DocumentPages } from "../../student/documents/document-pages.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { FlowPages } from "./FlowPages.tsx";
@@ -16,6 +25,8 @@ type PaperProps = PagesProps & {
   readonly kind: Document["kind"];
   readonly pages: DocumentPages;
   readonly scale: number;
+  /** A link on the pages is about to be followed. */
+  readonly onFollow: (event: MouseEvent) => void;
   /** What stands beside the pages, and is scrolled with them. */
   readonly beside: ReactNode;
   /** Why there is nothing to be seen, or not yet. */
@@ -23,7 +34,7 @@ type PaperProps = PagesProps & {
 };
 
 /** The pages, below each other, whatever they are drawn from. By arrows and Page keys it scrolls like any page. */
-export function Paper({ ref, beside, message, ...props }: PaperProps) {
+export function Paper({ ref, beside, message, onFollow, ...props }: PaperProps) {
   const t = useTexts();
   const scroller = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => scroller.current as HTMLElement);
@@ -31,8 +42,15 @@ export function Paper({ ref, beside, message, ...props }: PaperProps) {
   // A slide or a chapter ends where it ends; the pages of a text are only how it is kept.
   const flow = source.state !== "text" ? undefined : kind === "pptx" || kind === "epub" ? "parts" : "whole";
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse it is scrolled by the arrow keys.
-    <section ref={scroller} className={styles.paper} tabIndex={0} aria-label={t("reader.paper")}>
+    // biome-ignore-start lint/a11y/noNoninteractiveTabindex: without a mouse it is scrolled by the arrow keys.
+    // biome-ignore-start lint/a11y/useKeyWithClickEvents: a link is pressed by Enter as well, which is a click.
+    <section
+      ref={scroller}
+      className={styles.paper}
+      tabIndex={0}
+      aria-label={t("reader.paper")}
+      onClickCapture={onFollow}
+    >
       {message}
       <div className={styles.sheets} data-sheets>
         <div className={styles.pages} data-pages data-flow={flow}>
@@ -43,10 +61,12 @@ export function Paper({ ref, beside, message, ...props }: PaperProps) {
         {beside}
       </div>
     </section>
+    // biome-ignore-end lint/a11y/noNoninteractiveTabindex: as above.
+    // biome-ignore-end lint/a11y/useKeyWithClickEvents: as above.
   );
 }
 
-type DrawnProps = Omit<PaperProps, "ref" | "beside" | "message"> & {
+type DrawnProps = Omit<PaperProps, "ref" | "beside" | "message" | "onFollow"> & {
   readonly scroller: RefObject<HTMLElement | null>;
 };
 

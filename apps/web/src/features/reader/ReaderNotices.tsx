@@ -27,7 +27,8 @@ export function ReaderNotices({ id, document, isTrashed, isDrawn, page }: Reader
   const { t, format } = useLanguage();
   const { replica } = useStudent();
   // Who reads a page that has its text is not asked about another one, which may only be blank.
-  const isPicture = document.text?.ocr !== undefined || document.text?.withoutText?.includes(page);
+  const isSeen = document.kind === "pdf" || document.kind === "image";
+  const isPicture = isSeen && (document.text?.ocr !== undefined || document.text?.withoutText?.includes(page));
   const problem = isDrawn ? readingProblem(document.text, t, format) : null;
   return (
     <div className={styles.notices}>

@@ -47,6 +47,8 @@ type ReaderTopProps = {
   readonly isPhone: boolean;
   /** Reads it aloud, where the browser can. */
   readonly voice: ReactNode;
+  /** The document is left for a tool. */
+  readonly onLeave: () => void;
   readonly onFind: () => void;
   /** Null where the contents stand beside the pages. */
   readonly onSide: (() => void) | null;
@@ -134,7 +136,8 @@ export function ReaderTop(props: ReaderTopProps) {
   );
 }
 
-function useMoreItems({ acts, study, isShown, hasMarks, isPhone, onSide, onMarks, onNote, onArea }: ReaderTopProps) {
+function useMoreItems(props: ReaderTopProps) {
+  const { acts, study, isShown, hasMarks, isPhone, onLeave, onSide, onMarks, onNote, onArea } = props;
   const t = useTexts();
   const { account } = useStudent();
   const { history } = useRouter();
@@ -144,6 +147,10 @@ function useMoreItems({ acts, study, isShown, hasMarks, isPhone, onSide, onMarks
     label,
     run,
   });
+  const toTool = (href: string) => () => {
+    onLeave();
+    history.push(href);
+  };
   return [
     ...(isShown && isPhone
       ? [
@@ -155,10 +162,10 @@ function useMoreItems({ acts, study, isShown, hasMarks, isPhone, onSide, onMarks
       : []),
     ...(study
       ? [
-          item("summary", summarizeIcon, t("reader.study.summary"), () => history.push(study.summary)),
-          item("cards", cardsIcon, t("reader.study.cards"), () => history.push(study.cards)),
-          item("cardsHere", cardsIcon, t("reader.study.cardsHere"), () => history.push(study.cardsHere)),
-          item("quiz", quizIcon, t("reader.study.quiz"), () => history.push(study.quiz)),
+          item("summary", summarizeIcon, t("reader.study.summary"), toTool(study.summary)),
+          item("cards", cardsIcon, t("reader.study.cards"), toTool(study.cards)),
+          item("cardsHere", cardsIcon, t("reader.study.cardsHere"), toTool(study.cardsHere)),
+          item("quiz", quizIcon, t("reader.study.quiz"), toTool(study.quiz)),
         ]
       : []),
     ...(isShown && onArea ? [item("area", areaIcon, t("reader.markArea"), onArea)] : []),

@@ -1,4 +1,5 @@
 import { type Anchor, anchorOf, beginningIn, foundIn, type Stretch } from "../../student/marks/anchor.ts";
+import { joinedLines } from "../../student/marks/joined-lines.ts";
 
 /** The words of a page as they stand there, and the pieces of text they are drawn by. */
 export type PageWords = {
@@ -41,7 +42,7 @@ export function anchorOfRange(root: Element, range: Range): Required<Anchor> | n
   const stretch = stretchOf(words, range);
   if (!stretch) return null;
   const anchor = anchorOf(words.text, stretch);
-  return { ...anchor, quote: readable(anchor.quote).slice(0, 5000) };
+  return { ...anchor, quote: joinedLines(anchor.quote, words.text) };
 }
 
 /** The boxes of what is selected, line by line. */
@@ -66,13 +67,4 @@ function rectsOf({ pieces }: PageWords, { from, to }: Stretch): readonly DOMRect
     range.setEnd(node, end);
     return [...range.getClientRects()];
   });
-}
-
-/** As it is read: in one line, and no word cut by the end of one. */
-function readable(words: string): string {
-  return words
-    .replace(/(\p{L})[-\u00ad]\n(?=\p{Ll})/gu, "$1")
-    .replace(/\u00ad/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
 }

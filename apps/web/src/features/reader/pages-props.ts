@@ -1,3 +1,4 @@
+import type { LinkedPlace } from "../../student/marks/mark-link.ts";
 import type { Area } from "./mark-areas.ts";
 import type { Shown } from "./shown.ts";
 
@@ -6,6 +7,8 @@ export type PagesProps = {
   readonly near: readonly number[];
   /** "Page iv". */
   readonly labelOf: (page: number) => string;
+  /** The address of a place in this document. */
+  readonly hrefOf: (place: LinkedPlace) => string;
   readonly shownOn: (page: number) => readonly Shown[];
   readonly onArea?: ((page: number, area: Area) => void) | undefined;
   /** A mark was pressed. */

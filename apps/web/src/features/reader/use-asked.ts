@@ -3,29 +3,44 @@ import type { LinkedPlace } from "../../student/marks/mark-link.ts";
 import type { StoredMark } from "../../student/marks/use-marks.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
+import { anchorOfLine } from "./outline-places.ts";
+import type { Paper } from "./use-paper.ts";
 import type { Led } from "./use-shown.ts";
 
-/** What a link asks to see: a mark, or words on a page. Each time it is asked, it is led to once. */
-export function useAsked(
-  asked: LinkedPlace,
-  marks: readonly StoredMark[] | undefined,
-  toMark: (mark: StoredMark) => void,
-  toPage: (page: number) => void,
-  setLed: (led: Led) => void,
-): void {
+type AskedProps = {
+  readonly asked: LinkedPlace;
+  readonly texts: readonly string[];
+  /** Undefined until they and their pages are there. */
+  readonly marks: readonly StoredMark[] | undefined;
+  readonly goTo: Paper["goTo"];
+  readonly toMark: (mark: StoredMark) => void;
+  readonly setLed: (led: Led | null) => void;
+};
+
+/** What a link asks to see: a mark, words or a line of a page, or a page. Each time it is asked, it is led to once. */
+export function useAsked({ asked, texts, marks, goTo, toMark, setLed }: AskedProps): void {
   const t = useTexts();
   const done = useRef<LinkedPlace | null>(null);
+  const latest = useRef(texts);
+  latest.current = texts;
   useEffect(() => {
     if (!marks || done.current === asked) return;
     const isFirst = done.current === null;
     done.current = asked;
-    if (!isFirst && asked.page !== undefined) toPage(asked.page);
-    if (asked.mark) {
-      const mark = marks.find(({ id }) => id === asked.mark);
-      if (mark) toMark(mark);
-      else toast({ text: t("reader.markGone") });
-    } else if (asked.quote) {
-      setLed({ key: `asked ${performance.now()}`, page: asked.page ?? 0, anchor: { quote: asked.quote } });
-    }
-  }, [asked, marks, toMark, toPage, setLed, t]);
+    const { page, share = 0 } = asked;
+    const mark = asked.mark ? marks.find(({ id }) => id === asked.mark) : undefined;
+    if (mark) return toMark(mark);
+    const led = ledBy(asked, latest.current);
+    if (led || !isFirst) setLed(led);
+    // What was led to before comes before the page it is on: it is gone by the next frame.
+    if (!isFirst && page !== undefined) requestAnimationFrame(() => goTo({ page, share }));
+    if (asked.mark) toast({ text: t("reader.markGone") });
+  }, [asked, marks, goTo, toMark, setLed, t]);
+}
+
+function ledBy({ page = 0, quote, line }: LinkedPlace, texts: readonly string[]): Led | null {
+  const key = `asked ${performance.now()}`;
+  if (quote) return { key, page, anchor: { quote } };
+  const anchor = line === undefined ? null : anchorOfLine(texts[page] ?? "", line);
+  return anchor && { key, page, anchor, isHeading: true };
 }

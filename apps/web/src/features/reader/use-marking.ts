@@ -10,6 +10,8 @@ import { type Area, areasOf } from "./mark-areas.ts";
 import { anchorOfRange, boxesOfRange } from "./page-words.ts";
 
 const undone = "mark";
+/** As many as a mark keeps. */
+const mostLetters = 5000;
 
 /** Marks are made and taken away, and each step can be undone. */
 export function useMarking(documentId: string, marks: readonly StoredMark[]) {
@@ -34,8 +36,9 @@ export function useMarking(documentId: string, marks: readonly StoredMark[]) {
       /** The id of the mark; null where the words are on no page. */
       async markWords({ part, range }: Pick<ChosenWords, "part" | "range">, colour: Mark["colour"]) {
         const frame = part.closest<HTMLElement>("[data-page]");
-        const anchor = anchorOfRange(part, range);
-        if (!frame || !anchor || anchor.quote === "") return null;
+        const words = anchorOfRange(part, range);
+        if (!frame || !words || words.quote === "") return null;
+        const anchor = { ...words, quote: words.quote.slice(0, mostLetters) };
         // A sheet looks the same for ever; what flows is found by its words.
         const isSheet = frame.dataset.look === "sheet";
         const areas = isSheet ? areasOf(boxesOfRange(part, range), frame.getBoundingClientRect()) : [];

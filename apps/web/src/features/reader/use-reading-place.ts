@@ -11,7 +11,7 @@ import type { Place } from "./page-window.ts";
 export function useReadingPlace(id: string, document: Document, asked: LinkedPlace) {
   const { replica, now } = useStudent();
   const [start] = useState<Place>(() =>
-    asked.page === undefined ? placeToOpen(id, document.place) : { page: asked.page, share: 0 },
+    asked.page === undefined ? placeToOpen(id, document.place) : { page: asked.page, share: asked.share ?? 0 },
   );
   const keeper = useMemo(() => {
     const write = ({ page, share }: Place) => {

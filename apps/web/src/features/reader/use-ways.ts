@@ -10,6 +10,7 @@ import type { Led } from "./use-shown.ts";
 type WaysProps = {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly asked: LinkedPlace;
+  readonly texts: readonly string[];
   /** Undefined until they and their pages are there. */
   readonly marks: readonly StoredMark[] | undefined;
   readonly paper: Paper;
@@ -17,7 +18,7 @@ type WaysProps = {
 };
 
 /** The ways to a place: by its page, a mark, a heading, a hit of the search, or a link that asked for it. */
-export function useWays({ scroller, asked, marks, paper, find }: WaysProps) {
+export function useWays({ scroller, asked, texts, marks, paper, find }: WaysProps) {
   const [led, setLed] = useState<Led | null>(null);
   const { goTo } = paper;
   useEndOfLed(scroller, led, setLed);
@@ -30,13 +31,13 @@ export function useWays({ scroller, asked, marks, paper, find }: WaysProps) {
     [goTo],
   );
   const toEntry = useCallback(
-    ({ page, share, title }: PlacedEntry) => {
-      setLed({ key: String(performance.now()), page, anchor: { quote: title }, isHeading: true });
+    ({ page, share, anchor }: PlacedEntry) => {
+      setLed(anchor ? { key: String(performance.now()), page, anchor, isHeading: true } : null);
       goTo({ page, share });
     },
     [goTo],
   );
-  useAsked(asked, marks, toMark, toPage, setLed);
+  useAsked({ asked, texts, marks, goTo, toMark, setLed });
   const hitPage = find.current?.page;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each hit is gone to once.
   useEffect(() => {

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
+import type { ReadingWay } from "../../student/study/reading-way.ts";
 import { BackLink } from "../../ui/BackLink.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import styles from "./desk.module.css";
@@ -14,13 +15,17 @@ type DeskProps = {
   readonly children: ReactNode;
 };
 
+/** Where whoever came from a document they were reading goes back to. */
+export const ReadingWayContext = createContext<ReadingWay | undefined>(undefined);
+
 /** The frame of every tool: from where, the work, what becomes of it. */
 export function Desk({ heading, take, provenance, tray, children }: DeskProps) {
   const t = useTexts();
+  const way = useContext(ReadingWayContext);
   return (
     <div className={styles.desk}>
       <title>{`${heading} · ${t("product")}`}</title>
-      <BackLink href="/ai-tools">{t("study.title")}</BackLink>
+      <BackLink href={way?.href ?? "/ai-tools"}>{way?.title ?? t("study.title")}</BackLink>
       <div className={styles.head}>
         <h1 tabIndex={-1}>{heading}</h1>
         <div className={styles.provenance}>{provenance}</div>

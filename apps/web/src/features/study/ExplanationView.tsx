@@ -19,7 +19,7 @@ import { FoldedOptions } from "./FoldedOptions.tsx";
 import { intoSight } from "./into-sight.ts";
 import { numbered } from "./passages.ts";
 import { Plot } from "./plot/Plot.tsx";
-import { isSaidBack, termsWithin } from "./said-back.ts";
+import { besideSaid, isSaidBack, termsWithin } from "./said-back.ts";
 import { ToolDesk } from "./ToolDesk.tsx";
 import { Tray } from "./Tray.tsx";
 import { termsIn } from "./terms-in.ts";
@@ -65,10 +65,13 @@ export function ExplanationView(props: ToolViewProps) {
     titleOf: (title) => t("study.explanation.titleOf", { about: asked || title }),
     markdownOf: useCallback((made: Explanation) => explanationText(made, t), [t]),
   });
-  // Who wants a sentence explained has read it: what stands in it is offered instead.
+  // Who wants a sentence explained has read it: its terms are offered instead, and what else is said of it.
   const saidBack = result.output !== undefined && result.shown === "device" && isSaidBack(asked, result.output);
-  const output = saidBack ? undefined : result.output;
-  const heading = headingOf(output, sources);
+  const output = useMemo(
+    () => (saidBack && result.output ? besideSaid(asked, result.output) : result.output),
+    [saidBack, asked, result.output],
+  );
+  const heading = headingOf(saidBack ? undefined : output, sources);
   const otherwise = askedOtherwise(asked, heading);
   const named = found.device?.result.output.terms ?? [];
   const terms = all && (saidBack ? termsWithin([...all, ...named], asked) : all).slice(0, mostTerms);
@@ -197,7 +200,7 @@ export function ExplanationView(props: ToolViewProps) {
         />
         {model.state === "none" && <small className={styles.quiet}>{t("study.explanation.levelHint")}</small>}
       </FoldedOptions>
-      {!output && (
+      {(!output || saidBack) && (
         <p className={styles.quiet}>
           {t(
             (isAsked && !saidBack) || !terms

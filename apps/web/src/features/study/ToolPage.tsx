@@ -8,6 +8,7 @@ import { useStudent } from "../../student/session/student-context.ts";
 import { useProfile } from "../../student/session/use-profile.ts";
 import { usePermissions } from "../../student/settings/use-permissions.ts";
 import { nothingYet } from "../../student/study/make-cards.ts";
+import { readingWay } from "../../student/study/reading-way.ts";
 import { addressOf, type Taken, takenIn } from "../../student/study/taken.ts";
 import { Button, buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -15,7 +16,7 @@ import { Loader } from "../../ui/Loader.tsx";
 import { useLanguage, useTexts } from "../../ui/language.tsx";
 import { MessagePage } from "../../ui/MessagePage.tsx";
 import { useTheme } from "../../ui/theme.ts";
-import { Desk } from "./Desk.tsx";
+import { Desk, ReadingWayContext } from "./Desk.tsx";
 import { isOfOtherTool } from "./kept-state.ts";
 import { NotReady } from "./NotReady.tsx";
 import { readerOf } from "./reader.ts";
@@ -165,19 +166,21 @@ function OpenTool({ page, isDark, anew, onAnew }: OpenToolProps) {
         </Desk>
       ) : (
         <Suspense fallback={<Loader title={t("loader.aiTools")} />}>
-          <View
-            page={page}
-            isDark={isDark}
-            taken={taken}
-            sources={sources}
-            classLabels={classLabels}
-            reader={reader}
-            model={model}
-            about={about}
-            kept={kept && keptId ? { id: keptId, result: kept } : null}
-            onAnew={makeAnew}
-            onChange={() => setPicking("notes")}
-          />
+          <ReadingWayContext value={readingWay(sources[0]?.document?.id)}>
+            <View
+              page={page}
+              isDark={isDark}
+              taken={taken}
+              sources={sources}
+              classLabels={classLabels}
+              reader={reader}
+              model={model}
+              about={about}
+              kept={kept && keptId ? { id: keptId, result: kept } : null}
+              onAnew={makeAnew}
+              onChange={() => setPicking("notes")}
+            />
+          </ReadingWayContext>
         </Suspense>
       )}
       {picking && (

@@ -1,6 +1,6 @@
 import type { Explanation } from "@jotter/study-tools/explanation";
 import { expect, test } from "vitest";
-import { isSaidBack, termsWithin } from "./said-back.ts";
+import { besideSaid, isSaidBack, termsWithin } from "./said-back.ts";
 
 const sentence = "The Rentenmark replaced the **paper mark** in November 1923.";
 const made = (text: string, more: Partial<Explanation> = {}): Explanation => ({
@@ -15,6 +15,23 @@ test("a sentence that is to be explained is not given back as its own explanatio
   const worked = made(sentence, { example: made("An example.").gist });
   expect(isSaidBack("The Rentenmark replaced the paper mark in November 1923.", worked)).toBe(false);
   expect(isSaidBack(sentence, { ...made(""), gist: null })).toBe(false);
+});
+
+test("a long selection is given what else is said of it, and where nothing is, its own passages [EXP-1]", () => {
+  const passage = (quote: string, from: number) => ({
+    citation: { sourceId: "one", from, to: from + quote.length, quote },
+    sourceTitle: "One",
+  });
+  const [own, other] = [
+    passage("The Rentenmark replaced the **paper mark**", 0),
+    passage("It was backed by land.", 90),
+  ];
+  const shown = (passages: readonly ReturnType<typeof passage>[]) => {
+    const { gist, passages: left } = besideSaid(sentence, made(sentence, { passages }));
+    return [gist, ...left];
+  };
+  expect(shown([own, other])).toEqual([null, other]);
+  expect(shown([own])).toEqual([null, own]);
 });
 
 test("its terms are offered instead: those that stand in it as words, the longest form of each [EXP-1]", () => {

@@ -56,9 +56,7 @@ function endOfPart(pages: readonly { readonly text: string }[], from: number): n
 }
 
 function storedOutline(outline: readonly OutlineEntry[]): OutlineEntry[] {
-  return outline
-    .slice(0, most.outline)
-    .map(({ title, level, page }) => ({ title: title.slice(0, most.title), level, page }));
+  return outline.slice(0, most.outline).map(({ title, ...place }) => ({ title: title.slice(0, most.title), ...place }));
 }
 
 /** Their pages again, in any order they come. Of a part that has not arrived the pages are there and empty. */

@@ -86,6 +86,15 @@ describe("words that were marked", () => {
     expect(foundIn(again, anchor)).toEqual({ from: 0, to: again.length - 1 });
   });
 
+  test("are found over a link, whose address nobody reads [DOC-3]", () => {
+    const text = "See [the walls](#page-3-40) and [pumps](https://example.org/a_b), too.";
+    const found = foundIn(text, { quote: "the walls and pumps, too" });
+    expect(found && text.slice(found.from, found.to)).toBe(
+      "the walls](#page-3-40) and [pumps](https://example.org/a_b), too",
+    );
+    expect(foundIn(text, { quote: "page 3" })).toBeNull();
+  });
+
   test("that are signs alone are found as they are, and what is gone is not found", () => {
     expect(foundIn("so ∑ = ∞, and ∑ = ∞.", { quote: "∑ = ∞", from: 13 })).toEqual({ from: 14, to: 19 });
     expect(foundIn("nothing of it", { quote: "mitosis" })).toBeNull();

@@ -46,9 +46,13 @@ function fold(text: string, counts: (letter: string) => boolean, keepsSpaces: bo
   let spaceFrom = -1;
   let last = "";
   let at = 0;
+  const addresses = addressesIn(text);
+  let address = addresses.next().value;
   for (const letter of text) {
     const from = at;
     at += letter.length;
+    while (address && from >= address.to) address = addresses.next().value;
+    if (address && from >= address.from) continue;
     if (/\s/.test(letter)) {
       if (spaceFrom < 0) spaceFrom = from;
       continue;
@@ -62,6 +66,13 @@ function fold(text: string, counts: (letter: string) => boolean, keepsSpaces: bo
     last = letter;
   }
   return { text: folded, starts, ends };
+}
+
+/** Where links lead to, which nobody reads: `](#page-3-40)`. */
+function* addressesIn(text: string): Generator<{ readonly from: number; readonly to: number }, undefined> {
+  for (const { index, 0: all } of text.matchAll(/\]\((?:#|https?:|mailto:|\/)[^()\s]{0,4000}\)/g)) {
+    yield { from: index, to: index + all.length };
+  }
 }
 
 /** A letter in one case, without its accent; "ﬁ" is two. */

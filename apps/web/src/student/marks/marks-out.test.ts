@@ -3,7 +3,7 @@ import { treeOf } from "@jotter/markdown/tree";
 import type { Block, Inline } from "@jotter/markdown/tree-types";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { linkedPlace, placeHref } from "./mark-link.ts";
+import { linkedPlace, namedPlace, placeHref } from "./mark-link.ts";
 import { marksAsJson, marksAsMarkdown } from "./marks-out.ts";
 import { inReadingOrder, type StoredMark } from "./use-marks.ts";
 
@@ -125,4 +125,8 @@ test("the address of a place says it and is read again, whatever it holds [DOC-3
   expect(placeHref("doc-1")).toBe("/docs/doc-1");
   expect(linkedPlace({ page: "0", mark: "", quote: undefined })).toEqual({});
   expect(linkedPlace({ page: "three" }).page).toBeUndefined();
+  expect(placeHref("doc-1", { page: 2, line: 39, share: 0.25 })).toBe("/docs/doc-1?page=3&line=40&down=250");
+  expect(linkedPlace({ page: 3, line: 40, down: 250 })).toEqual({ page: 2, line: 39, share: 0.25 });
+  expect(namedPlace("page-3-40")).toEqual({ page: 2, line: 39 });
+  expect([namedPlace("page-3"), namedPlace("the-cell"), namedPlace("page-3-40-2")]).toEqual([null, null, null]);
 });

@@ -51,8 +51,15 @@ type Kept = Exclude<PassageSource, { readonly text: string }>;
 function wholeOf(source: Kept): Taken {
   if ("noteId" in source) return { kind: "note", id: source.noteId };
   const { documentId: id, pages } = source;
-  return { kind: "document", id, ...(pages && { pages }) };
+  return { kind: "document", id, ...(pages && { pages: aroundOf(pages) }) };
 }
+
+/** What words mean is said before them and behind them, as often as not on another page. */
+export function aroundOf({ from, to }: PageSpan): PageSpan {
+  return { from: Math.max(0, from - pagesAround), to: to + pagesAround };
+}
+
+const pagesAround = 10;
 
 /** What is made of the words belongs to what they are of. */
 function ofWhat(source: PassageSource): Pick<Pasted, "noteId" | "document"> {

@@ -3,9 +3,11 @@ import { PageFrame } from "../PageFrame.tsx";
 import type { PagesProps } from "../pages-props.ts";
 import frame from "../reader.module.css";
 import { createDrawQueue, type DrawQueue } from "./draw-queue.ts";
+import { PdfLinks } from "./PdfLinks.tsx";
 import styles from "./pdf.module.css";
 import type { PdfFile, Size } from "./pdf-file.ts";
-import { useCloserLook, usePageCanvas, usePageWords } from "./use-page-drawing.ts";
+import { useCloserLook, usePageCanvas, usePageLinks, usePageWords } from "./use-page-drawing.ts";
+import { useSteadySelection } from "./use-steady-selection.ts";
 
 type PdfPagesProps = PagesProps & {
   readonly file: PdfFile;
@@ -19,6 +21,7 @@ export function PdfPages({ near, ...props }: PdfPagesProps) {
   const { file } = props;
   const [queue] = useState(createDrawQueue);
   const sizes = useSizes(file, near);
+  useSteadySelection(props.scroller);
   return Array.from({ length: file.pages }, (_, page) => {
     const size = sizes.get(page) ?? file.firstSize;
     const rank = near.indexOf(page);
@@ -50,7 +53,7 @@ type PdfPageProps = Omit<PdfPagesProps, "near"> & {
 
 /** Of a thousand pages only those that come near or go away are thought about. */
 const PdfPage = memo(function PdfPage({ file, page, size, rank, queue, scale, scroller, ...around }: PdfPageProps) {
-  const { labelOf, shownOn, onArea, onMark } = around;
+  const { labelOf, hrefOf, shownOn, onArea, onMark } = around;
   const sheet = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const closer = useRef<HTMLDivElement>(null);
@@ -59,6 +62,7 @@ const PdfPage = memo(function PdfPage({ file, page, size, rank, queue, scale, sc
   const { isSharp, isDrawn } = usePageCanvas(canvas, desk, rank);
   useCloserLook(closer, sheet, scroller, desk, !isSharp);
   const drawn = usePageWords(words, desk, isDrawn);
+  const links = usePageLinks(desk, drawn);
   return (
     <PageFrame
       page={page}
@@ -75,6 +79,7 @@ const PdfPage = memo(function PdfPage({ file, page, size, rank, queue, scale, sc
       <div ref={canvas} className={styles.canvas} />
       <div ref={closer} className={styles.canvas} />
       <div ref={words} className={styles.words} data-words />
+      {links.length > 0 && <PdfLinks links={links} labelOf={labelOf} hrefOf={hrefOf} />}
     </PageFrame>
   );
 });

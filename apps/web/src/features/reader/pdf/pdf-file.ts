@@ -1,6 +1,8 @@
 import { failed, ok, type Result } from "@jotter/domain/result";
 import * as pdfjs from "pdfjs-dist/legacy/build/pdf.mjs";
 import { pdfFile } from "../../../student/documents/reading-pdf-files.ts";
+import { linksOn, type PdfLink } from "./pdf-links.ts";
+import { endOfWords } from "./use-steady-selection.ts";
 
 export type Size = { readonly width: number; readonly height: number };
 
@@ -22,6 +24,7 @@ export type PdfFile = {
   ) => Promise<void>;
   /** Lays the page's words over it, to be selected and to be heard. */
   readonly layWords: (page: number, over: HTMLElement, signal: AbortSignal) => Promise<void>;
+  readonly linksOn: (page: number) => Promise<readonly PdfLink[]>;
   /** Lets go of what a page that is out of sight has taken. */
   readonly forget: (page: number) => void;
   readonly close: () => void;
@@ -146,8 +149,9 @@ function fileOf(pdf: pdfjs.PDFDocumentProxy, firstSize: Size, close: () => void)
       if (signal.aborted) return;
       over.style.cssText = apart.style.cssText;
       Object.assign(over.dataset, apart.dataset);
-      over.replaceChildren(...apart.childNodes);
+      over.replaceChildren(...apart.childNodes, endOfWords());
     },
+    linksOn: async (page) => linksOn(pdf, await pageOf(page)),
     forget: (page) =>
       void pageOf(page).then(
         (proxy) => proxy.cleanup(),

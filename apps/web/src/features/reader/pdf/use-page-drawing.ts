@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "re
 import { drawnScale } from "./canvas-size.ts";
 import type { DrawQueue } from "./draw-queue.ts";
 import type { Part, PdfFile, Size } from "./pdf-file.ts";
+import type { PdfLink } from "./pdf-links.ts";
 
 export type Desk = {
   readonly file: PdfFile;
@@ -118,6 +119,26 @@ export function usePageWords(place: RefObject<HTMLElement | null>, { file, page 
     };
   }, [isDrawn, place, file, page]);
   return drawn;
+}
+
+const noLinks: readonly PdfLink[] = [];
+
+/** Where the page leads to, once its words are there. */
+export function usePageLinks({ file, page }: Desk, drawn: number): readonly PdfLink[] {
+  const [links, setLinks] = useState(noLinks);
+  const isRead = drawn > 0;
+  useEffect(() => {
+    if (!isRead) return;
+    let isLeft = false;
+    void file.linksOn(page).then(
+      (found) => isLeft || setLinks(found),
+      () => {},
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [isRead, file, page]);
+  return links;
 }
 
 /** What of a page is on the screen, in parts of it. */
