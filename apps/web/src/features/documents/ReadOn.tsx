@@ -32,7 +32,7 @@ export function ReadOn({ row, marks, documents }: ReadOnProps) {
   const { t, format } = useLanguage();
   const { now } = useStudent();
   const ofClass = useClassLabels(true).get(row.data.classId ?? "");
-  const { place, pages } = row.data;
+  const { place, pages, seen } = row.data;
   const page = place?.page ?? 0;
   const picture = useCover(row, page, pixels);
   const isThere = new Set(documents.map(({ id }) => id));
@@ -68,6 +68,7 @@ export function ReadOn({ row, marks, documents }: ReadOnProps) {
           <PageTicks
             page={page}
             pages={pages}
+            seen={seen}
             marks={own}
             marker={ofClass?.marker ?? kindLooks[row.data.kind].marker}
           />

@@ -34,6 +34,7 @@ import { useNightPaper } from "./use-night-paper.ts";
 import { usePaper } from "./use-paper.ts";
 import { useReaderKeys } from "./use-reader-keys.ts";
 import { useReadingPlace } from "./use-reading-place.ts";
+import { useSeenPages } from "./use-seen-pages.ts";
 import { usePlacedMarks, useShown } from "./use-shown.ts";
 import { useSource } from "./use-source.ts";
 import { useVoice } from "./use-voice.tsx";
@@ -66,6 +67,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
   const isRoomy = !useMatches("(max-width: 1100px)") && note.noteId === null;
   const { start, moved } = useReadingPlace(id, document, asked);
   const paper = usePaper(scroller, count, start, moved);
+  useSeenPages(id, paper.inSight);
   const size = source.state === "image" ? source.size : (file?.firstSize ?? null);
   const zoom = useZoom(scroller, size, paper, isRoomy ? besideWidth : 0, source.state === "image" ? 1 : actualSize);
   const find = useFind(pages.texts, paper.page);
