@@ -1,5 +1,6 @@
 import { type PageHit, pageAddress } from "../../student/documents/document-search.ts";
 import { shownDocumentTitle } from "../../student/documents/document-title.ts";
+import { namedPage } from "../../student/documents/page-names.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { cardClass } from "../../ui/Page.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
@@ -18,7 +19,7 @@ export function PageHits({ hits }: { readonly hits: readonly PageHit[] }) {
             <PlainLink href={pageAddress(hit)}>
               <span className={styles.where}>
                 <strong>{shownDocumentTitle(hit.title, t)}</strong>
-                <span>{t("library.hit", { page: hit.label })}</span>
+                <span>{namedPage(hit.kind, hit.label, t)}</span>
               </span>
               <span className={styles.words}>
                 {hit.snippet.map(({ text, match }, at) =>

@@ -5,7 +5,8 @@ import { ticksOf } from "./page-ticks.ts";
 import type { Colour } from "./use-marks.ts";
 
 type PageTicksProps = {
-  /** From 0. */
+  /** Where the student is, in words, and from 0. */
+  readonly place: string;
   readonly page: number;
   readonly pages: number;
   /** What was seen, in ranges. */
@@ -16,12 +17,11 @@ type PageTicksProps = {
 };
 
 /** All pages as ticks of a ruler: what is read, where the student is, and what is marked. */
-export function PageTicks({ page, pages, seen, marks, marker }: PageTicksProps) {
+export function PageTicks({ place, page, pages, seen, marks, marker }: PageTicksProps) {
   const { t, format } = useLanguage();
   const marked = new Set(marks.map((mark) => mark.page)).size;
   const words = t("library.ruler", {
-    page: format.number(page + 1),
-    pages: format.number(pages),
+    place,
     marked: format.number(marked),
   });
   return (
