@@ -6,13 +6,26 @@ import { cardClass } from "../../ui/Page.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import styles from "./page-hits.module.css";
 
+type PageHitsProps = {
+  readonly hits: readonly PageHit[];
+  /** What stands there now answers what was asked before. */
+  readonly isLooking: boolean;
+};
+
 /** Where it stands in the documents: each opens at its line. [DOC-3] */
-export function PageHits({ hits }: { readonly hits: readonly PageHit[] }) {
+export function PageHits({ hits, isLooking }: PageHitsProps) {
   const { t } = useLanguage();
-  if (hits.length === 0) return null;
+  // Only seen where it takes longer than a blink.
+  const looking = isLooking && (
+    <p className={styles.looking} role="status">
+      {t("library.looking")}
+    </p>
+  );
+  if (hits.length === 0) return looking;
   return (
     <section className={`${cardClass} ${styles.hits}`} aria-labelledby="page-hits">
       <h2 id="page-hits">{t("library.pagesFound")}</h2>
+      {looking}
       <ul>
         {hits.map((hit) => (
           <li key={`${hit.documentId}/${hit.page}`}>
