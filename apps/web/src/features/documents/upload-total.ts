@@ -27,16 +27,19 @@ export function untakenWith(
   return { count: untaken.count + unlisted.length, bytes };
 }
 
-/** What was taken back or refused is no part of it any more; when all has gone, the next file begins a new one. */
+/**
+ * What has gone stays in it as long as its document is there; what was taken back or refused is no part of it any more.
+ * When all has gone, the next file begins a new one.
+ */
 export function batchWith(
   before: Batch,
   onTheirWay: readonly OnItsWay[],
-  isArrived: (id: string) => boolean,
+  isThere: (id: string) => boolean,
   untaken: Untaken,
 ): Batch {
   if (onTheirWay.length === 0 && untaken.count === 0) return noBatch;
   const going = new Map(onTheirWay.map(({ id, bytes }) => [id, bytes]));
-  const arrived = [...before].filter(([id]) => !going.has(id) && isArrived(id));
+  const arrived = [...before].filter(([id]) => !going.has(id) && isThere(id));
   return new Map([...arrived, ...going]);
 }
 

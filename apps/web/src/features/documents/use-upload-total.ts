@@ -39,32 +39,37 @@ export function useUploadTotal(rows: readonly DocumentRow[], intake: ReturnType<
       cancelAnimationFrame(frame);
     };
   }, [device]);
-  const way = device ? onTheirWay(rows, device) : [];
+  const way = device ? wayOf(rows, device) : { going: [], refused: new Set<string>() };
   const { batch, listed } = knownNow(student, rows, way, intake.untaken);
   const untaken = untakenWith(intake.untaken, intake.taken(), (id) => listed.has(id));
 
   async function cancelAll() {
     intake.stop();
-    const isMeant = new Set(way.map(({ id }) => id));
+    const isMeant = new Set(way.going.map(({ id }) => id));
     for (const row of rows) if (isMeant.has(row.id)) await cancelUpload(student, row);
   }
 
-  return { total: uploadTotal(batch, way, untaken), cancelAll };
+  return { total: uploadTotal(batch, way.going, untaken), cancelAll };
 }
 
-function knownNow(student: Student, rows: readonly DocumentRow[], way: readonly OnItsWay[], untaken: Untaken) {
+function knownNow(student: Student, rows: readonly DocumentRow[], way: Way, untaken: Untaken) {
   const before = known.get(student);
-  const arrived = new Set(rows.flatMap(({ id, data }) => (data.fileId === null ? [] : [id])));
-  const batch = batchWith(before?.batch ?? noBatch, way, (id) => arrived.has(id), untaken);
+  const there = new Set(rows.map(({ id }) => id).filter((id) => !way.refused.has(id)));
+  const batch = batchWith(before?.batch ?? noBatch, way.going, (id) => there.has(id), untaken);
   const listed = new Set([...(before?.listed ?? []), ...rows.map(({ id }) => id)]);
   known.set(student, { batch, listed });
   return { batch, listed };
 }
 
-function onTheirWay(rows: readonly DocumentRow[], device: DeviceFiles): readonly OnItsWay[] {
-  return rows.flatMap(({ id, data }) => {
+type Way = { readonly going: readonly OnItsWay[]; readonly refused: ReadonlySet<string> };
+
+function wayOf(rows: readonly DocumentRow[], device: DeviceFiles): Way {
+  const going: OnItsWay[] = [];
+  const refused = new Set<string>();
+  for (const { id, data } of rows) {
     const sending = data.fileId === null ? device.sending(fileIdOfDocument(id, null) ?? "") : null;
-    if (!sending || sending.state === "refused") return [];
-    return [{ id, bytes: data.bytes, share: sending.state === "sending" ? sending.share : 0 }];
-  });
+    if (sending?.state === "refused") refused.add(id);
+    else if (sending) going.push({ id, bytes: data.bytes, share: sending.state === "sending" ? sending.share : 0 });
+  }
+  return { going, refused };
 }

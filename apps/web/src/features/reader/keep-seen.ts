@@ -4,12 +4,12 @@ type KeepSeenDeps = {
   readonly write: (seen: PageRanges) => void;
   /** As long as a page is in sight before it counts as seen. */
   readonly restMs?: number;
-  /** So long they are gathered before they are written. */
+  /** So long they are gathered before they are written: a page that is closed keeps nothing. */
   readonly gatherMs?: number;
 };
 
 /** Keeps which pages were in sight for a moment. What is jumped or scrolled over never was. [DOC-2] */
-export function createSeenKeeper({ write, restMs = 2000, gatherMs = 3000 }: KeepSeenDeps) {
+export function createSeenKeeper({ write, restMs = 2000, gatherMs = 800 }: KeepSeenDeps) {
   const written = new Set<number>();
   const gathered = new Set<number>();
   const timers = new Map<number, ReturnType<typeof setTimeout>>();

@@ -7,7 +7,7 @@ import { useStudent } from "../session/student-context.ts";
 import { type PageNames, pageNames } from "./page-names.ts";
 
 /** What is printed on the pages of documents, without reading what else stands there. */
-export async function labelsOf(
+async function labelsOf(
   replica: Replica,
   documentIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
