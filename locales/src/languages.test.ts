@@ -12,10 +12,10 @@ const others = languageCodes.filter((code) => code !== "en");
 /** Words that are the same in both languages, and names. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   es: [
+    "documents.markPlace",
     "reader.colour.coral",
     "calendar.view.agenda",
     "chat.pageOf",
-    "library.pageShort",
     "history.moment",
     "ownData.classLine",
     "ownData.freeLine",
@@ -31,7 +31,6 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "signUp.steps.plan",
   ],
   fr: [
-    "reader.page",
     "reader.pageShort",
     "reader.pages",
     "chat.conversations.title",
@@ -49,8 +48,6 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "documents.markPlace",
     "documents.pages_one",
     "documents.pages_other",
-    "library.hit",
-    "library.pageShort",
     "library.scanPage",
     "formula.key.fraction",
     "formula.key.isotope",
@@ -67,7 +64,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "ready.notes_one",
     "ready.notes_other",
     "ready.quizzes_one",
-    "search.page",
+    "pageName.page",
     "search.actions",
     "sent.by.questions",
     "study.options",
@@ -91,6 +88,8 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "signUp.suggestionCount_other",
   ],
   de: [
+    "chat.pageOf",
+    "documents.markPlace",
     "review.enterKey",
     "review.escapeKey",
     "review.onDay",

@@ -57,6 +57,8 @@ export const Document = later(() =>
     ),
     /** Where the student read to: the page, and how far down it. */
     place: z.optional(z.looseObject({ page: z.int(), share: z.number(), at: z.number() })),
+    /** Pages that were in sight for a moment, in ranges: "1-4,87". */
+    seen: z.optional(z.string().check(z.maxLength(100_000))),
     openedAt: z.optional(z.number()),
     createdAt: z.number(),
     updatedAt: z.number(),
@@ -68,6 +70,7 @@ export const document = defineEntity({
   kind: "document",
   schema: Document,
   timeFields: ["updatedAt", "openedAt"],
+  rangeFields: ["seen"],
   indexes: ["[del+data.updatedAt]", "data.hash", "data.fileId"],
 });
 

@@ -29,6 +29,8 @@ export type Entity<Data extends RecordData = RecordData, Text extends string = s
    * the same if all of them is, `at` included: one thing noted on two devices stands there twice.
    */
   readonly logFields: readonly string[];
+  /** Pages written as ranges, which only become more: two devices' pages all stay (`page-ranges`). */
+  readonly rangeFields: readonly string[];
   /** What lists are ordered and filtered by, in Dexie's notation over `data.<field>`. */
   readonly indexes: readonly string[];
   readonly migrations: Readonly<Record<number, (data: RecordData) => RecordData>>;
@@ -38,11 +40,12 @@ export type Entity<Data extends RecordData = RecordData, Text extends string = s
 export function defineEntity<Data extends RecordData, Text extends keyof Data & string = never>(
   definition: Pick<Entity<Data>, "kind" | "schema"> &
     Partial<Omit<Entity<Data>, "textFields">> & { readonly textFields?: readonly Text[] } & {
-      readonly [Fields in "timeFields" | "soonestFields" | "logFields"]?: readonly (keyof Data & string)[];
+      readonly [Fields in "timeFields" | "soonestFields" | "logFields" | "rangeFields"]?: readonly (keyof Data &
+        string)[];
     },
 ): Entity<Data, Text> {
-  const times = { timeFields: ["updatedAt"], soonestFields: [] };
-  return { version: 1, textFields: [], ...times, logFields: [], indexes: [], migrations: {}, ...definition };
+  const merging = { textFields: [], timeFields: ["updatedAt"], soonestFields: [], logFields: [], rangeFields: [] };
+  return { version: 1, ...merging, indexes: [], migrations: {}, ...definition };
 }
 
 /** A record as the newest version of its entity has it. */

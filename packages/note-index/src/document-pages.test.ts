@@ -86,6 +86,7 @@ describe("the pages of documents [DOC-3]", () => {
       {
         documentId: "bio",
         title: "Biology",
+        kind: "pdf",
         page: 211,
         label: "212",
         snippet: [

@@ -8,6 +8,7 @@ import { createPartTexts } from "./part-texts.ts";
 export type PagePlace = {
   readonly documentId: string;
   readonly title: string;
+  readonly kind: string;
   /** From 0. */
   readonly page: number;
   /** As it is printed. */
@@ -27,7 +28,7 @@ type Row<Data> = {
   readonly del: 0 | 1;
   readonly data: Data;
 };
-type DocumentRow = Row<{ readonly title: string; readonly createdAt: number }>;
+type DocumentRow = Row<{ readonly title: string; readonly kind: string; readonly createdAt: number }>;
 type PartRow = Row<{ readonly documentId: string; readonly from: number; readonly labels: readonly string[] }>;
 type Text = { readonly fields: { readonly body?: string } } | undefined;
 
@@ -108,6 +109,6 @@ function pagesIn({ id: partId, rev, at, data }: PartRow, { id: documentId, data:
       pinned: false,
       updatedAt: own.createdAt,
     };
-    return { documentId, title: own.title, page, label, partId, place, facts };
+    return { documentId, title: own.title, kind: own.kind, page, label, partId, place, facts };
   });
 }

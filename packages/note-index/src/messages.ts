@@ -11,6 +11,7 @@ export type SearchHit = {
 export type PageHit = {
   readonly documentId: string;
   readonly title: string;
+  readonly kind: string;
   readonly page: number;
   readonly label: string;
   readonly snippet: readonly Piece[];

@@ -31,8 +31,8 @@ export async function foundPages(
     })
     .slice(0, limit);
   const texts = await bodies.of(places.map(({ id }) => id));
-  return places.map(({ documentId, title, page, label }, at) => {
+  return places.map(({ documentId, title, kind, page, label }, at) => {
     const body = texts[at] ?? "";
-    return { documentId, title, page, label, snippet: snippetOf(body, query), quote: quoteOf(body, query) };
+    return { documentId, title, kind, page, label, snippet: snippetOf(body, query), quote: quoteOf(body, query) };
   });
 }

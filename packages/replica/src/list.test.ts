@@ -17,9 +17,11 @@ const card = defineEntity({
     back: z.string(),
     deck: z.string(),
     reviews: z.array(z.object({ at: z.number() })),
+    seen: z.optional(z.string()),
   }),
   textFields: ["front", "back"],
   logFields: ["reviews"],
+  rangeFields: ["seen"],
   indexes: ["[del+data.deck]", "data.deck"],
 });
 
@@ -173,6 +175,16 @@ describe("a record", () => {
     await one.update(card, "c1", { reviews: [...(seenByOne?.reviews ?? []), { at: 2 }] });
     await other.update(card, "c1", { reviews: [...(seenByOther?.reviews ?? []), { at: 1 }] });
     expect((await one.get(card, "c1"))?.reviews).toEqual([{ at: 1 }, { at: 2 }]);
+  });
+
+  test("has the pages that two tabs saw, and none where nobody saw any [DOC-2]", async () => {
+    const [one, other] = [open(), open()];
+    await one.create(card, aCard("Latin"), "c1");
+    await one.update(card, "c1", { deck: "Greek" });
+    expect(await one.get(card, "c1")).not.toHaveProperty("seen");
+    await one.update(card, "c1", { seen: "1-4" });
+    await other.update(card, "c1", { seen: "87" });
+    expect((await one.get(card, "c1"))?.seen).toBe("1-4,87");
   });
 });
 

@@ -46,6 +46,7 @@ describe("merging two states of a log [DAT-2]", () => {
     timeFields: ["updatedAt"],
     soonestFields: ["due"],
     logFields: ["reviews"],
+    rangeFields: ["seen"],
     epochStart: 0,
   };
   const step = fc.oneof(

@@ -1,4 +1,5 @@
 import type { Entity, RecordData } from "@jotter/domain/entity";
+import { unionOfPages } from "@jotter/domain/page-ranges";
 import type { Content } from "./content.ts";
 import { changed, openJournal, type Typed } from "./journal.ts";
 import { listsOf } from "./list.ts";
@@ -163,12 +164,16 @@ function refuseOthers(entity: Entity, data: RecordData): void {
   throw new Error(`Not a ${entity.kind}: ${checked.error.issues.map((issue) => issue.path.join(".")).join(", ")}`);
 }
 
-/** Two tabs add to a log that each of them has read before: neither takes the other's entries away. */
-function grown({ logFields }: Entity, row: LocalRow | undefined, content: Content): Content {
-  if (!row?.data || !content.data || logFields.length === 0) return content;
+/** Two tabs add to a log or to pages that each of them has read before: neither takes the other's away. */
+function grown({ logFields, rangeFields }: Entity, row: LocalRow | undefined, content: Content): Content {
+  if (!row?.data || !content.data || logFields.length + rangeFields.length === 0) return content;
   const { data: before } = row;
-  const logs = logFields.map((field) => [field, mergeLog(before[field], content.data?.[field])]);
-  return { ...content, data: { ...content.data, ...Object.fromEntries(logs) } };
+  const after = content.data;
+  const logs = logFields.map((field) => [field, mergeLog(before[field], after[field])]);
+  const ranges = rangeFields.flatMap((field) =>
+    field in before || field in after ? [[field, unionOfPages(before[field], after[field])]] : [],
+  );
+  return { ...content, data: { ...after, ...Object.fromEntries([...logs, ...ranges]) } };
 }
 
 function existing(entity: Entity, id: string, row: LocalRow | undefined): RecordData {

@@ -8,6 +8,7 @@ const rules = {
   timeFields: ["updatedAt"],
   soonestFields: ["due"],
   logFields: ["reviews"],
+  rangeFields: ["seen"],
   epochStart: 0,
 };
 const device = "laptop";
@@ -85,6 +86,18 @@ describe("reconciling a record with what arrives from the server [NOT-4] [DAT-2]
     const { row, lost } = reconcile(local, server(2, { reviews: [first, theirs] }), device, rules);
     expect(row.data).toEqual({ reviews: [theirs, mine, first] });
     expect(lost).toEqual([]);
+  });
+
+  test("keeps the pages that were seen on either side, and calls nobody a loser [DOC-2]", () => {
+    const base = { data: { seen: "1-2" }, del: false };
+    const local: LocalRow = { rev: 1, data: { seen: "1-4" }, del: false, at: 50, base };
+    const { row, lost } = reconcile(local, server(2, { seen: "1-2,87" }), device, rules);
+    expect([row.data, lost]).toEqual([{ seen: "1-4,87" }, []]);
+    const first: LocalRow = { rev: 1, data: { seen: "3" }, del: false, at: 50, base: { data: {}, del: false } };
+    expect(reconcile(first, server(2, { seen: "9" }), device, rules)).toMatchObject({
+      row: { data: { seen: "3,9" } },
+      lost: [],
+    });
   });
 
   test("takes the sooner of two times something is due, and one that is known before none [FLA-2]", () => {

@@ -1,4 +1,5 @@
 import type { RecordData } from "@jotter/domain/entity";
+import { unionOfPages } from "@jotter/domain/page-ranges";
 import type { ServerRow } from "@jotter/ports/protocol";
 import { type Content, contentOf, isSame } from "./content.ts";
 import { mergeLog } from "./merge-log.ts";
@@ -108,6 +109,7 @@ function mergeFields(
     const [before, ours, others] = [base[field], mine[field], theirs[field]];
     let value: unknown;
     if (rules.logFields.includes(field)) value = mergeLog(ours, others);
+    else if (rules.rangeFields.includes(field)) value = unionOfPages(ours, others);
     else if (isSame(ours, others) || isSame(others, before)) value = ours;
     else if (isSame(ours, before)) value = others;
     else if (rules.textFields.includes(field)) value = mergeText(text(before), text(ours), text(others));

@@ -41,4 +41,4 @@ export type ListRow<Data extends RecordData, Text extends string = never> = {
 /** The row in the lists of an entity: `RowOf<typeof note>`. */
 export type RowOf<Kind> = Kind extends Entity<infer Data, infer Text> ? ListRow<Data, Text> : never;
 
-export type MergeRules = Pick<Entity, "textFields" | "timeFields" | "soonestFields" | "logFields">;
+export type MergeRules = Pick<Entity, "textFields" | "timeFields" | "soonestFields" | "logFields" | "rangeFields">;

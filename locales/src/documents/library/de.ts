@@ -5,7 +5,6 @@ export const de: LibraryTexts = {
     searchIn_one: "In {{formatted}} Dokument mit {{pages}} Seiten suchen",
     searchIn_other: "In {{formatted}} Dokumenten mit {{pages}} Seiten suchen",
     pagesFound: "Auf den Seiten",
-    hit: "Seite {{page}}",
     places_one: "{{formatted}} Stelle {{where}}",
     places_other: "{{formatted}} Stellen {{where}}",
     inDocuments_one: "in {{formatted}} Dokument",
@@ -46,9 +45,8 @@ export const de: LibraryTexts = {
     noteTitle: "Markiert in der Woche vor dem {{date}}",
     makeCards: "Karten machen",
     compare: "Mit meiner Notiz vergleichen",
-    ruler: "Seite {{page}} von {{pages}}, Markierungen auf {{marked}} Seiten",
+    ruler: "{{place}}, Markierungen auf {{marked}} Seiten",
     area: "Ein Ausschnitt der Seite",
-    pageShort: "S. {{page}}",
     storage: {
       title: "Platz auf diesem Gerät",
       text: "Was du zuletzt geöffnet hast und was du hier behältst, öffnet sich ohne Netz.",

@@ -6,7 +6,6 @@ export const en = {
     searchIn_one: "Search in {{formatted}} document, {{pages}} pages",
     searchIn_other: "Search in {{formatted}} documents, {{pages}} pages",
     pagesFound: "On the pages",
-    hit: "Page {{page}}",
     places_one: "{{formatted}} place {{where}}",
     places_other: "{{formatted}} places {{where}}",
     inDocuments_one: "in {{formatted}} document",
@@ -45,9 +44,8 @@ export const en = {
     noteTitle: "Marked in the week before {{date}}",
     makeCards: "Make cards",
     compare: "Compare with my note",
-    ruler: "Page {{page}} of {{pages}}, marks on {{marked}} pages",
+    ruler: "{{place}}, marks on {{marked}} pages",
     area: "An area of the page",
-    pageShort: "p. {{page}}",
     storage: {
       title: "Space on this device",
       text: "What you opened lately and what you keep here opens without a network.",

@@ -5,7 +5,6 @@ export const es: LibraryTexts = {
     searchIn_one: "Buscar en {{formatted}} documento, {{pages}} páginas",
     searchIn_other: "Buscar en {{formatted}} documentos, {{pages}} páginas",
     pagesFound: "En las páginas",
-    hit: "Página {{page}}",
     places_one: "{{formatted}} lugar {{where}}",
     places_other: "{{formatted}} lugares {{where}}",
     inDocuments_one: "en {{formatted}} documento",
@@ -45,9 +44,8 @@ export const es: LibraryTexts = {
     noteTitle: "Marcado en la semana anterior al {{date}}",
     makeCards: "Crear tarjetas",
     compare: "Comparar con mi nota",
-    ruler: "Página {{page}} de {{pages}}, marcas en {{marked}} páginas",
+    ruler: "{{place}}, marcas en {{marked}} páginas",
     area: "Una zona de la página",
-    pageShort: "p. {{page}}",
     storage: {
       title: "Espacio en este dispositivo",
       text: "Lo que abriste hace poco y lo que guardas aquí se abre sin conexión.",

@@ -5,7 +5,6 @@ export const fr: LibraryTexts = {
     searchIn_one: "Chercher dans {{formatted}} document, {{pages}} pages",
     searchIn_other: "Chercher dans {{formatted}} documents, {{pages}} pages",
     pagesFound: "Dans les pages",
-    hit: "Page {{page}}",
     places_one: "{{formatted}} passage {{where}}",
     places_other: "{{formatted}} passages {{where}}",
     inDocuments_one: "dans {{formatted}} document",
@@ -45,9 +44,8 @@ export const fr: LibraryTexts = {
     noteTitle: "Surligné la semaine avant le {{date}}",
     makeCards: "Créer des cartes",
     compare: "Comparer avec ma note",
-    ruler: "Page {{page}} sur {{pages}}, surlignages sur {{marked}} pages",
+    ruler: "{{place}}, surlignages sur {{marked}} pages",
     area: "Une zone de la page",
-    pageShort: "p. {{page}}",
     storage: {
       title: "Espace sur cet appareil",
       text: "Ce que tu as ouvert récemment et ce que tu gardes ici s’ouvre sans réseau.",

@@ -4,7 +4,6 @@ export const ja: LibraryTexts = {
   library: {
     searchIn_other: "{{formatted}} 件の書類、{{pages}} ページから検索",
     pagesFound: "ページの中",
-    hit: "{{page}} ページ",
     places_other: "{{where}} {{formatted}} か所",
     inDocuments_other: "{{formatted}} 件の書類の",
     looking: "ページの中を検索しています",
@@ -38,9 +37,8 @@ export const ja: LibraryTexts = {
     noteTitle: "{{date}}までの 1 週間のマーク",
     makeCards: "カードを作る",
     compare: "自分のノートと比べる",
-    ruler: "{{pages}} ページ中 {{page}} ページ、マークのあるページは {{marked}}",
+    ruler: "{{place}}、マークのあるページは {{marked}}",
     area: "ページの一部分",
-    pageShort: "{{page}} ページ",
     storage: {
       title: "この端末の容量",
       text: "最近開いた書類と、この端末に残した書類は、通信なしでも開けます。",

@@ -4,7 +4,6 @@ export const zh: LibraryTexts = {
   library: {
     searchIn_other: "在 {{formatted}} 份文档、{{pages}} 页中搜索",
     pagesFound: "页面内容",
-    hit: "第 {{page}} 页",
     places_other: "{{where}} {{formatted}} 处",
     inDocuments_other: "{{formatted}} 份文档中的",
     looking: "正在搜索页面内容",
@@ -38,9 +37,8 @@ export const zh: LibraryTexts = {
     noteTitle: "{{date}} 前一周的标记",
     makeCards: "制作卡片",
     compare: "与我的笔记对比",
-    ruler: "第 {{page}} 页，共 {{pages}} 页，{{marked}} 页有标记",
+    ruler: "{{place}}，{{marked}} 页有标记",
     area: "页面中的一块区域",
-    pageShort: "第 {{page}} 页",
     storage: {
       title: "这台设备上的空间",
       text: "最近打开过的和保留在这里的文档，没有网络也能打开。",

@@ -18,7 +18,6 @@ export const en = {
     partsOf: "Parts of {{title}}",
     pages: "Pages",
     /** `label` is what is printed on the page: "iv", "12". */
-    page: "Page {{label}}",
     pageOf: "Page {{label}} of {{pages}}",
     goToPage: "Go to page",
     pageNumber: "Page number",
@@ -70,10 +69,8 @@ export const en = {
     /** In a note, the link behind a quotation. */
     pageShort: "p. {{label}}",
     labelOf: "{{page}} ({{at}} of {{pages}})",
-    slide: "Slide {{label}}",
     slideOf: "Slide {{label}} of {{pages}}",
     slideShort: "slide {{label}}",
-    chapter: "Chapter {{label}}",
     chapterOf: "Chapter {{label}} of {{pages}}",
     chapterShort: "ch. {{label}}",
     speakerNotes: "Speaker notes",

@@ -50,6 +50,11 @@ export const de: ShellTexts = {
     upgrade: "Update nötig",
     retry: "Jetzt noch einmal versuchen",
   },
+  pageName: {
+    page: "Seite {{label}}",
+    slide: "Folie {{label}}",
+    chapter: "Kapitel {{label}}",
+  },
   search: {
     action: "Suchen",
     title: "Suchen und überall hingehen",
@@ -62,7 +67,6 @@ export const de: ShellTexts = {
     events: "Termine",
     grades: "Noten",
     documents: "Dokumente",
-    page: "Seite {{label}}",
     settings: "Einstellungen",
     do: {
       newNote: "Neue Notiz",

@@ -50,6 +50,11 @@ export const en = {
     upgrade: "Update needed",
     retry: "Try again now",
   },
+  pageName: {
+    page: "Page {{label}}",
+    slide: "Slide {{label}}",
+    chapter: "Chapter {{label}}",
+  },
   search: {
     action: "Search",
     title: "Search and go anywhere",
@@ -62,7 +67,6 @@ export const en = {
     events: "Events",
     grades: "Grades",
     documents: "Documents",
-    page: "Page {{label}}",
     settings: "Settings",
     do: {
       newNote: "New note",

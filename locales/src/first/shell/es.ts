@@ -50,6 +50,11 @@ export const es: ShellTexts = {
     upgrade: "Hay que actualizar",
     retry: "Reintentar ahora",
   },
+  pageName: {
+    page: "Página {{label}}",
+    slide: "Diapositiva {{label}}",
+    chapter: "Capítulo {{label}}",
+  },
   search: {
     action: "Buscar",
     title: "Buscar e ir a cualquier sitio",
@@ -62,7 +67,6 @@ export const es: ShellTexts = {
     events: "Eventos",
     grades: "Notas",
     documents: "Documentos",
-    page: "Página {{label}}",
     settings: "Ajustes",
     do: {
       newNote: "Nuevo apunte",

@@ -50,6 +50,11 @@ export const fr: ShellTexts = {
     upgrade: "Mise à jour requise",
     retry: "Réessayer maintenant",
   },
+  pageName: {
+    page: "Page {{label}}",
+    slide: "Diapositive {{label}}",
+    chapter: "Chapitre {{label}}",
+  },
   search: {
     action: "Chercher",
     title: "Chercher et aller partout",
@@ -62,7 +67,6 @@ export const fr: ShellTexts = {
     events: "Événements",
     grades: "Résultats",
     documents: "Documents",
-    page: "Page {{label}}",
     settings: "Réglages",
     do: {
       newNote: "Nouvelle note",

@@ -47,6 +47,11 @@ export const ja: ShellTexts = {
     upgrade: "更新が必要",
     retry: "今すぐ再試行",
   },
+  pageName: {
+    page: "{{label}} ページ",
+    slide: "スライド {{label}}",
+    chapter: "第 {{label}} 章",
+  },
   search: {
     action: "検索",
     title: "検索してどこへでも移動",
@@ -59,7 +64,6 @@ export const ja: ShellTexts = {
     events: "予定",
     grades: "成績",
     documents: "書類",
-    page: "{{label}} ページ",
     settings: "設定",
     do: {
       newNote: "新しいノート",

@@ -46,6 +46,11 @@ export const zh: ShellTexts = {
     upgrade: "需要更新",
     retry: "立即重试",
   },
+  pageName: {
+    page: "第 {{label}} 页",
+    slide: "第 {{label}} 张幻灯片",
+    chapter: "第 {{label}} 章",
+  },
   search: {
     action: "搜索",
     title: "搜索并前往任意位置",
@@ -58,7 +63,6 @@ export const zh: ShellTexts = {
     events: "日程",
     grades: "成绩",
     documents: "文档",
-    page: "第 {{label}} 页",
     settings: "设置",
     do: {
       newNote: "新建笔记",

@@ -97,18 +97,17 @@ export const en = {
     fromDocuments: "From your documents:",
     fromNotesAndDocuments: "From your notes and documents:",
     /** The link behind a quote. */
-    pageOf: "{{title}}, p. {{page}}",
+    pageOf: "{{title}}, {{page}}",
     /** What an open document says of itself. [CHT-6] */
     document: {
-      about_one: "“{{title}}” has one page.",
-      about_other: "“{{title}}” has {{count}} pages.",
+      about: "“{{title}}” has {{pages}}.",
       contents: "Its contents:",
       begins: "It begins like this:",
       author: "Who wrote “{{title}}”, as its first pages say:",
       noAuthor: "The first pages of “{{title}}” name no author.",
-      page: "“{{title}}”, page {{page}}, begins like this:",
+      page: "“{{title}}”, {{page}}, begins like this:",
       noPage: "There is no page {{page}} in “{{title}}”.",
-      emptyPage: "There is no text on page {{page}}.",
+      emptyPage: "There is no text here ({{page}}).",
       part: "“{{title}}”, {{part}}:",
     },
     /** Nothing answers a question, and no model can be asked. [AIX-6] */

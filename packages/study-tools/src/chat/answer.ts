@@ -434,7 +434,7 @@ function openingOf(passages: readonly NotePassage[]) {
 /** What is opened to see it there: the note, or the page with these words marked. [AIX-7] */
 function placeOf({ noteId, title, quote, page }: NotePassage, say: Say) {
   if (!page) return { name: title, href: `/editor/${encodeURIComponent(noteId)}` };
-  return { name: say("chat.pageOf", { title, page: page.label }), href: pageHref(page, quote) };
+  return { name: say("chat.pageOf", { title, page: page.name }), href: pageHref(page, quote) };
 }
 
 /** Why care is needed: what was just said, or something said before in this conversation. [CHT-7] */

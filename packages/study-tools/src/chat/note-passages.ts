@@ -18,7 +18,13 @@ export type NoteText = {
   readonly page?: PageOfDocument;
 };
 
-export type PageOfDocument = { readonly documentId: string; readonly at: number; readonly label: string };
+export type PageOfDocument = {
+  readonly documentId: string;
+  readonly at: number;
+  readonly label: string;
+  /** As the reader calls it: "p. 4", "slide 4". */
+  readonly name: string;
+};
 
 export type NotePassage = {
   readonly noteId: string;

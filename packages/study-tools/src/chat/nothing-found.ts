@@ -71,7 +71,7 @@ function said(question: string, { language, say, facts, notes: others, open = nu
     ? say("chat.nothing.lookedOpen", { title: plainMarkdown(open.title), words: listed })
     : say("chat.nothing.looked", { words: listed });
   const links = notes.slice(0, mostNamed).map(({ id, title, page }) => {
-    const name = page ? say("chat.pageOf", { title, page: page.label }) : title;
+    const name = page ? say("chat.pageOf", { title, page: page.name }) : title;
     const href = page ? pageHref(page, inOrder[0] ?? "") : `/editor/${encodeURIComponent(id)}`;
     return `- [${plainMarkdown(name)}](${href})`;
   });

@@ -98,7 +98,7 @@ test("what the open document does not say names its own pages first, and no note
     id: "document:b:16",
     title: "Another book",
     body: "The river.",
-    page: { documentId: "b", at: 16, label: "17" },
+    page: { documentId: "b", at: 16, label: "17", name: "p. 17" },
   };
   const said = await askedOn(charter, "which fish live in the river delta", [other]);
   expect(said).toMatch(/I looked in “Charter of the river”/);

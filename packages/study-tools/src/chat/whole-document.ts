@@ -9,6 +9,8 @@ import type { Say } from "./say.ts";
 /** All of an open document, in the order of its pages. */
 export type WholeDocument = {
   readonly pages: readonly NoteText[];
+  /** How many that are: "20 slides". */
+  readonly counted: string;
   /** Its contents, by pages from 0. */
   readonly outline: readonly { readonly title: string; readonly level: number; readonly page: number }[];
   /** The page before the student, from 0. */
@@ -43,10 +45,10 @@ export function toldOfWhole(
     case "page": {
       const page = pageAsked(asked.label, whole);
       if (!page) return { text: say("chat.document.noPage", { title, page: asked.label ?? "" }), passages: [] };
-      const label = page.page?.label ?? "";
+      const name = page.page?.name ?? "";
       const beginning = beginningOf(page.body);
-      if (beginning === "") return { text: say("chat.document.emptyPage", { page: label }), passages: [] };
-      return { text: say("chat.document.page", { title, page: label }), passages: [quoted(page, beginning)] };
+      if (beginning === "") return { text: say("chat.document.emptyPage", { page: name }), passages: [] };
+      return { text: say("chat.document.page", { title, page: name }), passages: [quoted(page, beginning)] };
     }
     case "part": {
       const found = partTitled(asked, whole.pages);
@@ -64,7 +66,7 @@ const firstPages = 3;
 const mostContents = 10;
 const mostBeginning = 500;
 
-function aboutIt({ pages, outline }: WholeDocument, { title, say }: Deps): ToldOfWhole {
+function aboutIt({ pages, counted, outline }: WholeDocument, { title, say }: Deps): ToldOfWhole {
   const first = pages.find(({ body }) => beginningOf(body) !== "");
   const contents = topOf(outline).map(({ title: name, page }) => {
     const at = pages[page]?.page;
@@ -73,7 +75,7 @@ function aboutIt({ pages, outline }: WholeDocument, { title, say }: Deps): ToldO
   const more = contents.length > mostContents ? ["- …"] : [];
   const shown = [...contents.slice(0, mostContents), ...more].join("\n");
   const listed = contents.length > 0 ? [say("chat.document.contents"), shown] : [];
-  const opening = say("chat.document.about", { title: plainMarkdown(title), count: pages.length });
+  const opening = say("chat.document.about", { title: plainMarkdown(title), pages: counted });
   const text = [opening, ...listed, ...(first ? [say("chat.document.begins")] : [])].join("\n\n");
   return { text, passages: first ? [quoted(first, beginningOf(first.body))] : [] };
 }

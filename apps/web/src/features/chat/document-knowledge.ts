@@ -1,14 +1,17 @@
 import { document } from "@jotter/domain/document";
 import { documentText } from "@jotter/domain/document-text";
+import type { Language } from "@jotter/domain/settings";
 import type { Replica } from "@jotter/replica/replica";
 import type { OpenDocument } from "@jotter/study-tools/chat/answer";
 import type { NoteText } from "@jotter/study-tools/chat/note-passages";
 import { pagesOf } from "../../student/documents/document-pages.ts";
 import { shownDocumentTitle } from "../../student/documents/document-title.ts";
 import { pageInSight } from "../../student/documents/page-in-sight.ts";
+import { countedPages, type PageNames, pageNames, pageUnit } from "../../student/documents/page-names.ts";
 import { pagesWith } from "../../student/documents/pages-with.ts";
 import { joinedParts } from "../../student/documents/reading-parts.ts";
 import { linkedPlace } from "../../student/marks/mark-link.ts";
+import { formatFor } from "../../ui/format.ts";
 import type { Translate } from "../../ui/translate.ts";
 import { bestPages, type PageNumber } from "./best-pages.ts";
 
@@ -18,23 +21,35 @@ function documentIdIn(path: string): string | null {
 }
 
 /** The open document, to be quoted from; null where none is. [CHT-6] */
-export async function openDocumentIn(path: string, replica: Replica, t: Translate): Promise<OpenDocument | null> {
+export async function openDocumentIn(
+  path: string,
+  replica: Replica,
+  t: Translate,
+  language: Language,
+): Promise<OpenDocument | null> {
   const id = documentIdIn(path);
   const stored = id && (await replica.get(document, id));
   if (!id || !stored) return null;
   const title = shownDocumentTitle(stored.title, t);
+  const format = formatFor(language);
+  const read = async () => {
+    const { texts, labels, outline } = await pagesOf(replica, id);
+    const names = pageNames(stored.kind, labels, t, format);
+    const pages = texts.map((text, at) => pageText({ documentId: id, at }, title, text, names));
+    return { texts, outline, pages };
+  };
   return {
     id,
     title,
     pagesWith: async (words) => {
-      const { texts, labels } = await pagesOf(replica, id);
+      const { texts, pages } = await read();
       const near = pageSeenOf(path, id, stored.place?.page);
-      return bestPages(texts, words, near).map((at) => pageText({ documentId: id, at }, title, texts[at], labels[at]));
+      return bestPages(texts, words, near).flatMap((at) => pages[at] ?? []);
     },
     whole: async () => {
-      const { texts, labels, outline } = await pagesOf(replica, id);
-      const pages = texts.map((text, at) => pageText({ documentId: id, at }, title, text, labels[at]));
-      return { pages, outline, inSight: pageSeenOf(path, id, stored.place?.page) };
+      const { pages, outline } = await read();
+      const counted = countedPages(stored.kind, pages.length, t, format);
+      return { pages, counted, outline, inSight: pageSeenOf(path, id, stored.place?.page) };
     },
   };
 }
@@ -49,7 +64,7 @@ export async function documentSeen(path: string, replica: Replica): Promise<stri
   const { texts, labels } = await pagesOf(replica, id);
   const page = Math.min(pageSeenOf(path, id, stored.place?.page), Math.max(0, texts.length - 1));
   const around = texts.slice(page, page + 3).join("\n\n");
-  const where = `The open document is "${stored.title}", and page ${labels[page] ?? page + 1} is in sight:`;
+  const where = `The open document is "${stored.title}", and ${pageUnit(stored.kind)} ${labels[page] ?? page + 1} is in sight:`;
   return `${where}\n${around.slice(0, mostLetters)}`;
 }
 
@@ -62,12 +77,13 @@ function pageSeenOf(path: string, id: string, readTo = 0): number {
 export async function pageTextsWith(
   words: readonly string[],
   most: number,
-  { replica, t }: { readonly replica: Replica; readonly t: Translate },
+  { replica, t, language }: { readonly replica: Replica; readonly t: Translate; readonly language: Language },
 ): Promise<readonly NoteText[]> {
   const read = await Promise.all(
-    (await pagesWith(words, most)).map(async ({ documentId, page: at, title }) => {
+    (await pagesWith(words, most)).map(async ({ documentId, page: at, title, kind }) => {
       const part = await partWith({ documentId, at }, replica);
-      return pageText({ documentId, at }, shownDocumentTitle(title, t), part.text, part.label);
+      const names = pageNames(kind, part.labels, t, formatFor(language));
+      return pageText({ documentId, at }, shownDocumentTitle(title, t), part.texts[at], names);
     }),
   );
   return read.filter(({ body }) => body !== "");
@@ -81,10 +97,11 @@ async function partWith({ documentId, at }: PageNumber, replica: Replica) {
     documentText,
     own.map(({ id }) => id),
   );
-  const { texts, labels } = joinedParts(parts.map(({ data }) => data));
-  return { text: texts[at], label: labels[at] };
+  return joinedParts(parts.map(({ data }) => data));
 }
 
-function pageText(page: PageNumber, title: string, body = "", label = String(page.at + 1)): NoteText {
-  return { id: `document:${page.documentId}:${page.at}`, title, body, page: { ...page, label } };
+function pageText(page: PageNumber, title: string, body: string | undefined, names: PageNames): NoteText {
+  const { documentId, at } = page;
+  const own = { ...page, label: names.label(at), name: names.short(at) };
+  return { id: `document:${documentId}:${at}`, title, body: body ?? "", page: own };
 }

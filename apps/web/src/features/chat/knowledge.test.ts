@@ -189,7 +189,10 @@ describe("what leaves the device with a question [AIX-7] [AIX-8]", () => {
   test("is quoted from the open document with a link to its page, and made cards of [CHT-6]", async () => {
     const known = await knowledgeOf(ada(), { path: "/docs/handout", place, language: "en", t });
     const pages = await known.openDocument?.pagesWith(["quicksilver", "boils"]);
-    expect(pages?.map(({ page }) => page?.label)).toEqual(["ii", "i"]);
+    expect(pages?.map(({ page }) => [page?.label, page?.name])).toEqual([
+      ["ii", "p. ii"],
+      ["i", "p. i"],
+    ]);
     expect(known.openDocument).toMatchObject({ id: "handout", title: "Quicksilver handout" });
     const whole = await known.openDocument?.whole();
     expect(whole?.pages.map(({ page }) => page?.at)).toEqual(whole?.pages.map((_, at) => at));

@@ -55,8 +55,8 @@ export async function knowledgeOf(student: Student, { path, place, language, t }
   const tells = tell.profile || tell.grades || tell.calendar;
   return {
     ownData: () => factsOf(student, may, stored, { language, t }),
-    findNotes: tell.notes ? (words) => textsWith(student.replica, words, t) : null,
-    openDocument: tell.notes ? await openDocumentIn(path, student.replica, t) : null,
+    findNotes: tell.notes ? (words) => textsWith(student.replica, words, t, language) : null,
+    openDocument: tell.notes ? await openDocumentIn(path, student.replica, t, language) : null,
     aboutStudent: tells
       ? async () => summaryOf(student, tell, tell.grades ? await readGradeBooks(student.replica, stored) : null)
       : null,
@@ -179,10 +179,15 @@ const mostPages = 4;
 const latestLookedAt = 12;
 
 /** Of notes and of documents. */
-async function textsWith(replica: Replica, words: readonly string[], t: Translate): Promise<readonly NoteText[]> {
+async function textsWith(
+  replica: Replica,
+  words: readonly string[],
+  t: Translate,
+  language: Language,
+): Promise<readonly NoteText[]> {
   const [notes, pages] = await Promise.all([
     noteTextsWith(replica, words, t),
-    words.length > 0 ? pageTextsWith(words, mostPages, { replica, t }) : [],
+    words.length > 0 ? pageTextsWith(words, mostPages, { replica, t, language }) : [],
   ]);
   return [...notes, ...pages];
 }

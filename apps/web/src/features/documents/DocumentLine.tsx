@@ -1,4 +1,5 @@
 import { shownDocumentTitle } from "../../student/documents/document-title.ts";
+import { countedPages } from "../../student/documents/page-names.ts";
 import type { DocumentRow } from "../../student/documents/use-documents.ts";
 import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
 import { IconButton } from "../../ui/Button.tsx";
@@ -10,7 +11,6 @@ import { useLanguage } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { Cover } from "./Cover.tsx";
 import styles from "./documents.module.css";
-import { pagesKey } from "./kind-looks.ts";
 import { MarkChips } from "./MarkChips.tsx";
 import { ReadState } from "./ReadState.tsx";
 import { TitleField } from "./TitleField.tsx";
@@ -81,7 +81,7 @@ export function DocumentLine(props: DocumentLineProps) {
           )}
           <span>{t(`documents.kind.${data.kind}`)}</span>
           {data.pages ? (
-            <span>{t(pagesKey(data.kind), { count: data.pages, formatted: format.number(data.pages) })}</span>
+            <span>{countedPages(data.kind, data.pages, t, format)}</span>
           ) : (
             <span>{format.bytes(data.bytes)}</span>
           )}

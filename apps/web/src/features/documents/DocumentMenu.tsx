@@ -1,19 +1,17 @@
-import { useState } from "react";
 import { setClassOf, setTagsOf } from "../../student/documents/document-acts.ts";
 import { bytesOf } from "../../student/documents/document-bytes.ts";
 import { shownDocumentTitle } from "../../student/documents/document-title.ts";
 import { keepHere, keepHereNoMore } from "../../student/documents/keep-here.ts";
 import { readAgain } from "../../student/documents/reading-write.ts";
 import type { DocumentRow } from "../../student/documents/use-documents.ts";
+import { RowMenu } from "../../student/records/RowMenu.tsx";
 import { useStudent } from "../../student/session/student-context.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { downloadIcon, markerIcon, notesIcon, renewIcon, tagIcon, trashIcon } from "../../ui/icons/app.ts";
+import { downloadIcon, notesIcon, renewIcon, trashIcon } from "../../ui/icons/app.ts";
 import { keepIcon } from "../../ui/icons/documents.ts";
-import { Menu } from "../../ui/kit/Menu.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
 import { saveFile } from "../../ui/save-file.ts";
-import { ClassMenu } from "./ClassMenu.tsx";
 import { TagsDialog } from "./TagsDialog.tsx";
 import { problemText } from "./use-intake.ts";
 import { useIsKept } from "./use-is-kept.ts";
@@ -33,7 +31,6 @@ export function DocumentMenu({ row, anchor, onRename, onClose }: DocumentMenuPro
   const { t, format } = useLanguage();
   const student = useStudent();
   const trash = useTrashing();
-  const [step, setStep] = useState<"menu" | "class" | "tags">("menu");
   const isKept = useIsKept(row);
   const { id, data } = row;
   const title = shownDocumentTitle(data.title, t);
@@ -61,40 +58,8 @@ export function DocumentMenu({ row, anchor, onRename, onClose }: DocumentMenuPro
 
   // The menu stands where it is opened: nothing is added to it later.
   if (isKept === undefined) return null;
-  if (step === "class") {
-    const choose = (classId: string | null) => void setClassOf(student.replica, [id], classId);
-    return <ClassMenu anchor={anchor} chosen={data.classId} onChoose={choose} onClose={onClose} />;
-  }
-  if (step === "tags") {
-    return (
-      <TagsDialog
-        keptAs={id}
-        title={t("documents.tagsOf", { title })}
-        tags={data.tags}
-        onSave={(tags) => void setTagsOf(student.replica, id, tags)}
-        onClose={() => {
-          onClose();
-          anchor.focus();
-        }}
-      />
-    );
-  }
-  const items = [
-    { key: "rename", label: t("documents.rename"), icon: <Icon shape={notesIcon} />, run: onRename },
-    {
-      key: "class",
-      label: t("notes.setClass"),
-      icon: <Icon shape={markerIcon} />,
-      leadsOn: true as const,
-      run: () => setStep("class"),
-    },
-    {
-      key: "tags",
-      label: t("notes.editTags"),
-      icon: <Icon shape={tagIcon} />,
-      leadsOn: true as const,
-      run: () => setStep("tags"),
-    },
+  const rename = { key: "rename", label: t("documents.rename"), icon: <Icon shape={notesIcon} />, run: onRename };
+  const last = [
     {
       key: "download",
       label: t("documents.download"),
@@ -123,5 +88,24 @@ export function DocumentMenu({ row, anchor, onRename, onClose }: DocumentMenuPro
         ]),
     { key: "trash", label: t("notes.toTrash"), icon: <Icon shape={trashIcon} />, run: () => void trash([id]) },
   ];
-  return <Menu anchor={anchor} label={t("documents.more", { title })} items={items} onClose={onClose} />;
+  return (
+    <RowMenu
+      anchor={anchor}
+      label={t("documents.more", { title })}
+      first={[rename]}
+      last={last}
+      classId={data.classId}
+      onClass={(classId) => void setClassOf(student.replica, [id], classId)}
+      tagsDialog={(onTagged) => (
+        <TagsDialog
+          keptAs={id}
+          title={t("documents.tagsOf", { title })}
+          tags={data.tags}
+          onSave={(tags) => void setTagsOf(student.replica, id, tags)}
+          onClose={onTagged}
+        />
+      )}
+      onClose={onClose}
+    />
+  );
 }

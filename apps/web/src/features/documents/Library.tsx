@@ -22,11 +22,13 @@ import { PageHits } from "./PageHits.tsx";
 import { Quota } from "./Quota.tsx";
 import { ReadOn } from "./ReadOn.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";
+import { UploadTotal } from "./UploadTotal.tsx";
 import { useCare } from "./use-care.ts";
 import { useIntake } from "./use-intake.ts";
 import { useMarks } from "./use-marks.ts";
 
 const mostHits = 30;
+const none: readonly DocumentRow[] = [];
 
 export function Library({ view }: { readonly view: LibraryView }) {
   const { t, language } = useLanguage();
@@ -69,6 +71,7 @@ export function Library({ view }: { readonly view: LibraryView }) {
           aria-label={t("documents.uploadFolderLabel")}
           onChange={takeFolder}
         />
+        <UploadTotal rows={all ?? none} intake={intake} />
         <Notices intake={intake} />
         {isPlain && begun && <ReadOn row={begun} marks={marks} documents={all ?? []} />}
         {all && rows && (
@@ -100,7 +103,7 @@ export function Library({ view }: { readonly view: LibraryView }) {
         ) : (
           <DocumentList rows={rows ?? []} counts={marks.counts} selection={selection} />
         )}
-        {selection.ids === null && <PageHits hits={hits} />}
+        {selection.ids === null && <PageHits hits={hits} isLooking={!isAnswered} />}
         {selection.ids && <SelectionBar rows={rows ?? []} selection={selection} />}
         <p className={styles.hint}>
           {!isTouched && t("documents.dropHere")}

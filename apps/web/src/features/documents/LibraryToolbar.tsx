@@ -4,15 +4,14 @@ import { useMemo } from "react";
 import type { DocumentRow } from "../../student/documents/use-documents.ts";
 import { useClasses } from "../../student/grades/use-classes.ts";
 import type { Selection } from "../../student/records/use-selection.ts";
-import { Pressable } from "../../ui/Button.tsx";
+import { Choice } from "../../ui/Choice.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { selectIcon, sortIcon, trashIcon } from "../../ui/icons/app.ts";
+import { ListToolbar, ToolbarAction, ToolbarCount, ToolbarMore, toolbarActionClass } from "../../ui/ListToolbar.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { Choice } from "./Choice.tsx";
+import { SearchField } from "../../ui/SearchField.tsx";
 import { countWords, type PagesFound } from "./count-words.ts";
 import { isFiltered, type LibraryView, libraryView, tagsIn, withoutClass } from "./library-view.ts";
-import { SearchField } from "./SearchField.tsx";
-import styles from "./toolbar.module.css";
 
 type LibraryToolbarProps = {
   readonly view: LibraryView;
@@ -35,34 +34,41 @@ export function LibraryToolbar({ view, all, shown, found, collator, selection }:
   const show = (change: LibraryView) => void navigate({ to: "/docs", search: { ...view, ...change } });
   const cleared = (change: LibraryView, isChosen: boolean) => (isChosen ? () => show(change) : undefined);
   const toTrash = (
-    <Link to="/docs" search={{ trash: true }} className={styles.plain}>
+    <Link to="/docs" search={{ trash: true }} className={toolbarActionClass}>
       <Icon shape={trashIcon} />
       {t("notes.trash")}
     </Link>
   );
-  if (all.length === 0) return <div className={styles.more}>{toTrash}</div>;
+  const look = (q: string | undefined) =>
+    void navigate({ to: "/docs", search: (last) => ({ ...last, q }), replace: true, resetScroll: false });
+  const pages = all.reduce((sum, { data }) => sum + (data.pages ?? 0), 0);
+  const extent = { count: all.length, formatted: format.number(all.length), pages: format.number(pages) };
+  if (all.length === 0) return <ToolbarMore>{toTrash}</ToolbarMore>;
   return (
-    <div className={styles.toolbar}>
-      <div className={styles.look}>
-        <SearchField
-          query={view.q ?? ""}
-          documents={all.length}
-          pages={all.reduce((sum, { data }) => sum + (data.pages ?? 0), 0)}
-        />
-        <Choice
-          label={t("notes.sort")}
-          icon={<Icon shape={sortIcon} size={18} />}
-          value={view.order ?? ""}
-          onChoose={(order) => show({ order: libraryView({ order }).order })}
-        >
-          <option value="">{t("documents.sortOpened")}</option>
-          <option value="added">{t("documents.sortAdded")}</option>
-          <option value="title">{t("notes.sortTitle")}</option>
-        </Choice>
-      </div>
-      <div className={styles.line}>
-        <fieldset className={styles.filters}>
-          <legend className="visually-hidden">{t("notes.filters")}</legend>
+    <ListToolbar
+      look={
+        <>
+          <SearchField
+            query={view.q ?? ""}
+            label={t("documents.search")}
+            placeholder={t(pages > 1 ? "library.searchIn" : "documents.search", extent)}
+            onLook={look}
+          />
+          <Choice
+            label={t("notes.sort")}
+            icon={<Icon shape={sortIcon} size={18} />}
+            value={view.order ?? ""}
+            onChoose={(order) => show({ order: libraryView({ order }).order })}
+          >
+            <option value="">{t("documents.sortOpened")}</option>
+            <option value="added">{t("documents.sortAdded")}</option>
+            <option value="title">{t("notes.sortTitle")}</option>
+          </Choice>
+        </>
+      }
+      filtersLabel={t("notes.filters")}
+      filters={
+        <>
           <Choice
             label={t("notes.filterClass")}
             value={view.class ?? ""}
@@ -110,26 +116,25 @@ export function LibraryToolbar({ view, all, shown, found, collator, selection }:
             ))}
           </Choice>
           {isFiltered(view) && (
-            <Link to="/docs" search={{ order: view.order, q: view.q }} className={styles.plain}>
+            <Link to="/docs" search={{ order: view.order, q: view.q }} className={toolbarActionClass}>
               {t("notes.clearFilters")}
             </Link>
           )}
-        </fieldset>
-        <div className={styles.more}>
-          <span className={styles.count} role="status">
-            {countWords(shown, found, t, format)}
-          </span>
-          <Pressable
-            className={styles.plain}
+        </>
+      }
+      more={
+        <>
+          <ToolbarCount>{countWords(shown, found, t, format)}</ToolbarCount>
+          <ToolbarAction
             aria-pressed={selection.ids !== null}
             onClick={selection.ids ? selection.end : selection.start}
           >
             <Icon shape={selectIcon} />
             {t("notes.select")}
-          </Pressable>
+          </ToolbarAction>
           {toTrash}
-        </div>
-      </div>
-    </div>
+        </>
+      }
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { shownDocumentTitle } from "../../student/documents/document-title.ts";
 import type { DocumentRow } from "../../student/documents/use-documents.ts";
+import { usePageNames } from "../../student/documents/use-page-names.ts";
 import { placeHref } from "../../student/marks/mark-link.ts";
 import { Pressable } from "../../ui/Button.tsx";
 import { useLanguage } from "../../ui/language.tsx";
@@ -18,12 +19,15 @@ export function MarkedLately({ marks, documents }: MarkedLatelyProps) {
   const { t, format } = useLanguage();
   const makeNote = useOneAtATime(useNoteOfMarks());
   const titles = new Map(documents.map(({ id, data }) => [id, shownDocumentTitle(data.title, t)]));
+  const shown = marks.slice(0, mostShown);
+  const marked = documents.filter(({ id }) => shown.some(({ data }) => data.documentId === id));
+  const namesOf = usePageNames(marked.map(({ id, data }) => ({ id, kind: data.kind })));
   const count = marks.length;
   return (
     <div className={styles.marks}>
       <p className={styles.label}>{t("documents.markedThisWeek")}</p>
       <ul>
-        {marks.slice(0, mostShown).map(({ id, data }) => (
+        {shown.map(({ id, data }) => (
           <li key={id} className={styles.mark} data-marker={data.colour}>
             <PlainLink href={placeHref(data.documentId, { page: data.page, mark: id })}>
               {data.quote ? <q>{data.quote}</q> : t("library.area")}
@@ -31,7 +35,7 @@ export function MarkedLately({ marks, documents }: MarkedLatelyProps) {
             <p>
               {t("documents.markPlace", {
                 title: titles.get(data.documentId) ?? "",
-                page: format.number(data.page + 1),
+                page: namesOf?.(data.documentId).short(data.page) ?? "",
               })}
             </p>
           </li>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { shownDocumentTitle } from "../../student/documents/document-title.ts";
 import { Button, buttonClass, IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -8,14 +9,20 @@ import { PlainLink } from "../../ui/PlainLink.tsx";
 import styles from "./documents.module.css";
 import { problemText, type useIntake } from "./use-intake.ts";
 
+/** A folder that was there already says so for each of its files. */
+const mostShown = 3;
+
 /** Files that were not taken as they are: there already, too large, empty. */
 export function Notices({ intake }: { readonly intake: ReturnType<typeof useIntake> }) {
   const { t, format } = useLanguage();
-  const { notices, dismiss, keepBoth } = intake;
+  const { notices, dismiss, dismissAll, keepBoth } = intake;
+  const [isWhole, setIsWhole] = useState(false);
   if (notices.length === 0) return null;
+  const shown = isWhole ? notices : notices.slice(0, mostShown);
+  const more = notices.length - shown.length;
   return (
     <ul className={`${cardClass} ${styles.notices}`} aria-label={t("documents.notTaken")}>
-      {notices.map((notice) => (
+      {shown.map((notice) => (
         <li key={notice.key} className={styles.notice}>
           <div className={styles.words} role="status">
             <p className={styles.name}>{notice.name}</p>
@@ -42,6 +49,16 @@ export function Notices({ intake }: { readonly intake: ReturnType<typeof useInta
           </IconButton>
         </li>
       ))}
+      {notices.length > mostShown && (
+        <li className={styles.notice}>
+          {more > 0 && (
+            <Button look="outline" onClick={() => setIsWhole(true)}>
+              {t("documents.moreNotices", { count: more, formatted: format.number(more) })}
+            </Button>
+          )}
+          <Button onClick={dismissAll}>{t("documents.dismissAll")}</Button>
+        </li>
+      )}
     </ul>
   );
 }

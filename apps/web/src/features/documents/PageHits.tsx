@@ -1,24 +1,38 @@
 import { type PageHit, pageAddress } from "../../student/documents/document-search.ts";
 import { shownDocumentTitle } from "../../student/documents/document-title.ts";
+import { namedPage } from "../../student/documents/page-names.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { cardClass } from "../../ui/Page.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import styles from "./page-hits.module.css";
 
+type PageHitsProps = {
+  readonly hits: readonly PageHit[];
+  /** What stands there now answers what was asked before. */
+  readonly isLooking: boolean;
+};
+
 /** Where it stands in the documents: each opens at its line. [DOC-3] */
-export function PageHits({ hits }: { readonly hits: readonly PageHit[] }) {
+export function PageHits({ hits, isLooking }: PageHitsProps) {
   const { t } = useLanguage();
-  if (hits.length === 0) return null;
+  // Only seen where it takes longer than a blink.
+  const looking = isLooking && (
+    <p className={styles.looking} role="status">
+      {t("library.looking")}
+    </p>
+  );
+  if (hits.length === 0) return looking;
   return (
     <section className={`${cardClass} ${styles.hits}`} aria-labelledby="page-hits">
       <h2 id="page-hits">{t("library.pagesFound")}</h2>
+      {looking}
       <ul>
         {hits.map((hit) => (
           <li key={`${hit.documentId}/${hit.page}`}>
             <PlainLink href={pageAddress(hit)}>
               <span className={styles.where}>
                 <strong>{shownDocumentTitle(hit.title, t)}</strong>
-                <span>{t("library.hit", { page: hit.label })}</span>
+                <span>{namedPage(hit.kind, hit.label, t)}</span>
               </span>
               <span className={styles.words}>
                 {hit.snippet.map(({ text, match }, at) =>

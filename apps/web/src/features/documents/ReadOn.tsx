@@ -1,6 +1,7 @@
 import { shownDocumentTitle } from "../../student/documents/document-title.ts";
 import { useCover } from "../../student/documents/use-cover.ts";
 import type { DocumentRow } from "../../student/documents/use-documents.ts";
+import { usePageNames } from "../../student/documents/use-page-names.ts";
 import { useClassLabels } from "../../student/grades/use-class-labels.ts";
 import { placeHref } from "../../student/marks/mark-link.ts";
 import { useStudent } from "../../student/session/student-context.ts";
@@ -11,7 +12,7 @@ import { nextIcon } from "../../ui/icons/entrance.ts";
 import { cardsIcon, compareIcon } from "../../ui/icons/study.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
-import { kindLooks, placeKeys } from "./kind-looks.ts";
+import { kindLooks } from "./kind-looks.ts";
 import { MarkedLately } from "./MarkedLately.tsx";
 import { PageTicks } from "./PageTicks.tsx";
 import styles from "./read-on.module.css";
@@ -32,7 +33,7 @@ export function ReadOn({ row, marks, documents }: ReadOnProps) {
   const { t, format } = useLanguage();
   const { now } = useStudent();
   const ofClass = useClassLabels(true).get(row.data.classId ?? "");
-  const { place, pages } = row.data;
+  const { place, pages, seen } = row.data;
   const page = place?.page ?? 0;
   const picture = useCover(row, page, pixels);
   const isThere = new Set(documents.map(({ id }) => id));
@@ -40,7 +41,9 @@ export function ReadOn({ row, marks, documents }: ReadOnProps) {
   const own = marks.latest.flatMap(({ data }) => (data.documentId === row.id ? [data] : []));
   const href = placeHref(row.id, { page });
   const from = new URLSearchParams({ from: addressOf([{ kind: "document", id: row.id }]) ?? "" });
-  const openAt = t(placeKeys(row.data.kind).openAt, { page: format.number(page + 1) });
+  const names = usePageNames([{ id: row.id, kind: row.data.kind }])?.(row.id);
+  const openAt = names?.openAt(page) ?? "";
+  const stoppedAt = pages ? names?.among(page, pages) : names?.of(page);
   return (
     <section className={styles.card} aria-label={t("documents.readOn")}>
       {picture && (
@@ -57,17 +60,15 @@ export function ReadOn({ row, marks, documents }: ReadOnProps) {
               {ofClass.name}
             </span>
           )}
-          <span>
-            {pages
-              ? t(placeKeys(row.data.kind).of, { page: format.number(page + 1), pages: format.number(pages) })
-              : openAt}
-          </span>
+          <span>{stoppedAt}</span>
           {place && <time dateTime={new Date(place.at).toISOString()}>{format.when(place.at, now())}</time>}
         </p>
         {pages !== undefined && pages > 1 && (
           <PageTicks
+            place={stoppedAt ?? ""}
             page={page}
             pages={pages}
+            seen={seen}
             marks={own}
             marker={ofClass?.marker ?? kindLooks[row.data.kind].marker}
           />

@@ -1,6 +1,5 @@
 import { fileIdOfDocument } from "@jotter/domain/document";
-import type { DeviceFiles, Sending } from "@jotter/replica/device-files";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { cancelUpload } from "../../student/documents/add-document.ts";
 import type { DocumentRow } from "../../student/documents/use-documents.ts";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
@@ -12,6 +11,7 @@ import { Progress } from "../../ui/kit/Progress.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import styles from "./documents.module.css";
 import { problemText } from "./use-intake.ts";
+import { useSending } from "./use-sending.ts";
 
 /** How far a document is on its way to the server. [DOC-4] */
 export function UploadState({ row }: { readonly row: DocumentRow }) {
@@ -53,22 +53,3 @@ export function UploadState({ row }: { readonly row: DocumentRow }) {
     </div>
   );
 }
-
-/** undefined until this device can tell. */
-function useSending(fileId: string): Sending | null | undefined {
-  const { deviceFiles } = useStudent();
-  const [device, setDevice] = useState<DeviceFiles | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    deviceFiles().then(
-      (opened) => isWanted && setDevice(opened),
-      () => undefined, // The way to the server could not be fetched: nothing is on its way.
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [deviceFiles]);
-  return useSyncExternalStore(device?.subscribe ?? never, () => device?.sending(fileId));
-}
-
-const never = () => () => undefined;

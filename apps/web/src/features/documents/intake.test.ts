@@ -28,7 +28,7 @@ describe("files that are handed in [DOC-4]", () => {
   test("are taken one after the other; what a system wrote into a folder is not", async () => {
     const { intake, taken, said } = desk();
     await intake.take([file("a.pdf"), file(".DS_Store"), file("Thumbs.db"), file("b.pdf")]);
-    expect([taken, said(), intake.left()]).toEqual([["a.pdf", "b.pdf"], [], 0]);
+    expect([taken, said(), intake.untaken()]).toEqual([["a.pdf", "b.pdf"], [], { count: 0, bytes: 0 }]);
   });
 
   test("that are there already are offered as one, and kept twice only when the student says so", async () => {
@@ -46,6 +46,22 @@ describe("files that are handed in [DOC-4]", () => {
     expect(said()).toEqual(["none empty", "huge too-large", "two quota-exceeded"]);
     for (const { key } of intake.notices()) intake.dismiss(key);
     expect(said()).toEqual([]);
+  });
+
+  test("are counted until they are taken, and not taken any more once all of it is stopped", async () => {
+    const { intake, taken } = desk();
+    const over = intake.take([file("a", 3), file("b", 4), file("c", 5)]);
+    expect(intake.untaken()).toEqual({ count: 3, bytes: 12 });
+    const leave = intake.subscribe(() => {
+      if (intake.untaken().count === 2) intake.stop();
+    });
+    await over;
+    leave();
+    expect([taken, intake.untaken()]).toEqual([["a"], { count: 0, bytes: 0 }]);
+    expect([...intake.taken()]).toEqual([["a", 3]]);
+    await intake.take([file("d")]);
+    expect([taken, intake.untaken()]).toEqual([["a", "d"], { count: 0, bytes: 0 }]);
+    expect([...intake.taken()]).toEqual([["d", 1]]);
   });
 
   test("never come to more than there is room for, and each is taken or told", async () => {

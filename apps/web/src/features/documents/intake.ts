@@ -2,6 +2,7 @@ import type { FilesProblem } from "@jotter/ports/backend";
 import type { Added } from "../../student/documents/add-document.ts";
 import type { DocumentRow } from "../../student/documents/use-documents.ts";
 import { listeners } from "../../ui/listeners.ts";
+import type { Untaken } from "./upload-total.ts";
 
 export type IntakeProblem = FilesProblem | { readonly kind: "empty" } | { readonly kind: "not-kept" };
 
@@ -26,7 +27,10 @@ export type Intake = ReturnType<typeof createIntake>;
 export function createIntake({ add, room }: IntakeDeps) {
   const { subscribe, tell } = listeners();
   let notices: readonly Notice[] = [];
-  let left = 0;
+  let untaken: Untaken = { count: 0, bytes: 0 };
+  let taken: ReadonlyMap<string, number> = new Map();
+  /** Those handed in before are not wanted any more. */
+  let stops = 0;
   let nextKey = 1;
   let queue: Promise<void> = Promise.resolve();
 
@@ -43,27 +47,35 @@ export function createIntake({ add, room }: IntakeDeps) {
     const added = await add(file, keepsBoth).catch((): Added => ({ kind: "not-kept" }));
     if (added.kind === "twin")
       show([...notices, { key: nextKey++, name: file.name, kind: "twin", of: added.of, file }]);
-    else if (added.kind !== "added") report(file.name, added);
+    else if (added.kind === "added") taken = new Map([...taken, [added.id, file.size]]);
+    else report(file.name, added);
     return added.kind === "added";
   }
 
-  async function takeAll(files: readonly File[], keepsBoth: boolean) {
+  function count(files: readonly File[], sign: 1 | -1) {
+    const bytes = files.reduce((sum, { size }) => sum + size, 0);
+    untaken = { count: untaken.count + sign * files.length, bytes: untaken.bytes + sign * bytes };
+    tell();
+  }
+
+  async function takeAll(files: readonly File[], keepsBoth: boolean, isWanted: () => boolean) {
     const known = await room().catch(() => null);
     let free = known?.freeBytes ?? Number.POSITIVE_INFINITY;
     for (const file of files) {
+      if (!isWanted()) return;
       const problem = known && problemBefore(file.size, { ...known, freeBytes: free });
       if (problem) report(file.name, problem);
       else if (await takeOne(file, keepsBoth)) free -= file.size;
-      left--;
-      tell();
+      if (isWanted()) count([file], -1);
     }
   }
 
   function take(chosen: readonly File[], keepsBoth = false): Promise<void> {
     const files = chosen.filter(isMeant);
-    left += files.length;
-    tell();
-    queue = queue.then(() => takeAll(files, keepsBoth));
+    if (untaken.count === 0) taken = new Map();
+    count(files, 1);
+    const before = stops;
+    queue = queue.then(() => takeAll(files, keepsBoth, () => stops === before));
     return queue;
   }
 
@@ -72,10 +84,19 @@ export function createIntake({ add, room }: IntakeDeps) {
   return {
     subscribe,
     notices: () => notices,
-    /** How many are still to be looked at. */
-    left: () => left,
+    /** What is still to be looked at. */
+    untaken: () => untaken,
+    /** What was taken since nothing was left, by document. */
+    taken: () => taken,
     take,
+    /** What was not taken yet is not. */
+    stop: () => {
+      stops++;
+      untaken = { count: 0, bytes: 0 };
+      tell();
+    },
     dismiss,
+    dismissAll: () => show([]),
     keepBoth: (key: number) => {
       const notice = notices.find((one) => one.key === key);
       dismiss(key);

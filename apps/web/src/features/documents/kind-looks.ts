@@ -16,16 +16,3 @@ export const kindLooks: Readonly<Record<DocumentKind, Look>> = {
   image: { icon: fileImageIcon, marker: "violet" },
   other: { icon: fileIcon, marker: "lime" },
 };
-
-/** What a page of it is called. */
-export function pagesKey(kind: DocumentKind) {
-  if (kind === "pptx") return "documents.slides";
-  return kind === "epub" ? "documents.chapters" : "documents.pages";
-}
-
-/** How a place in it is said: a slide, a chapter or a page. */
-export function placeKeys(kind: DocumentKind) {
-  if (kind === "pptx") return { openAt: "documents.openAtSlide", of: "documents.slideOf" } as const;
-  if (kind === "epub") return { openAt: "documents.openAtChapter", of: "documents.chapterOf" } as const;
-  return { openAt: "documents.openAt", of: "documents.pageOf" } as const;
-}

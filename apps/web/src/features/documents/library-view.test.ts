@@ -73,7 +73,19 @@ describe("the library [DOC-2]", () => {
     expect(readOn([done, half, ...rows])?.id).toBe("half");
     expect(readOn([row("never")])).toBe(undefined);
     expect(readOn([row("opened", { openedAt: 5 })])?.id).toBe("opened");
-    expect(readShare(half.data)).toBe(0.375);
+    const skimmed = row("skimmed", { pages: 4, seen: "1,4", place: { page: 3, share: 0, at: 300 } });
+    expect(readOn([skimmed, half])?.id).toBe("skimmed");
+    expect(readOn([{ ...skimmed, data: { ...skimmed.data, seen: "1-4" } }])).toBe(undefined);
+  });
+
+  test("says how many pages were seen, not how far the last one is", () => {
+    const share = (seen: string | undefined) =>
+      readShare({ pages: 311, place: { page: 86, share: 0.5, at: 100 }, ...(seen !== undefined && { seen }) });
+    expect(share("1-2,87")).toBe(3 / 311);
+    expect(share("1-311")).toBe(1);
+    expect(share("1-900")).toBe(1);
+    expect(share(undefined)).toBe(1 / 311);
+    expect(readShare({ seen: "1-4" })).toBe(0);
   });
 
   test("loses none and doubles none, whatever the order", () => {

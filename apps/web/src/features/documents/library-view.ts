@@ -1,4 +1,5 @@
 import { type DocumentKind, documentKinds } from "@jotter/domain/document";
+import { countPages, rangesOfPages } from "@jotter/domain/page-ranges";
 import type { DocumentRow } from "../../student/documents/use-documents.ts";
 
 /** What the library shows, as it stands in the address: filters, order and the words looked for. [DOC-2] */
@@ -91,16 +92,21 @@ export function tagsIn(rows: readonly DocumentRow[], collator: Intl.Collator) {
 /** The one to go on with: the last that was opened and has more to read. */
 export function readOn(rows: readonly DocumentRow[]): DocumentRow | undefined {
   const lastRead = ({ data }: DocumentRow) => data.place?.at ?? data.openedAt ?? 0;
-  const begun = rows.filter((row) => row.data.kind !== "other" && lastRead(row) > 0 && readShare(row.data) < 1);
+  const begun = rows.filter((row) => row.data.kind !== "other" && lastRead(row) > 0 && !isReadToTheEnd(row.data));
   return begun.reduce<DocumentRow | undefined>(
     (last, row) => (last === undefined || lastRead(row) > lastRead(last) ? row : last),
     undefined,
   );
 }
 
-/** How far a document is read, from 0 to 1, by the place the student got to. */
-export function readShare({ pages, place }: Pick<DocumentRow["data"], "pages" | "place">): number {
-  if (!place || !pages) return 0;
-  const share = (place.page + Math.min(1, Math.max(0, place.share))) / pages;
-  return Math.min(1, Math.max(0, share));
+type Read = Pick<DocumentRow["data"], "pages" | "place" | "seen">;
+
+function isReadToTheEnd(data: Read): boolean {
+  const { pages, place } = data;
+  return readShare(data) === 1 || (!!pages && !!place && place.page + place.share >= pages);
+}
+
+/** How much of a document was before the student, from 0 to 1; of older records only the place is known. */
+export function readShare({ pages, place, seen = place && rangesOfPages([place.page]) }: Read): number {
+  return pages ? countPages(seen, pages) / pages : 0;
 }

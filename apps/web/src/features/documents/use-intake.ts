@@ -28,12 +28,12 @@ function intakeOf(student: Student): Intake {
 export function useIntake() {
   const intake = intakeOf(useStudent());
   const notices = useSyncExternalStore(intake.subscribe, intake.notices);
-  const left = useSyncExternalStore(intake.subscribe, intake.left);
+  const untaken = useSyncExternalStore(intake.subscribe, intake.untaken);
   const takeScan = (file: File, languages: readonly string[]) => {
     languagesOfScans.set(file, languages);
     return intake.take([file]);
   };
-  return { ...intake, notices, left, takeScan };
+  return { ...intake, notices, untaken, takeScan };
 }
 
 /** Nobody waits longer than this to hear how much room there is. */

@@ -3,6 +3,7 @@ import { newNote, note, storedNoteTitle } from "@jotter/domain/note";
 import { useNavigate } from "@tanstack/react-router";
 import { pagesOf } from "../../student/documents/document-pages.ts";
 import { shownDocumentTitle } from "../../student/documents/document-title.ts";
+import { pageNames } from "../../student/documents/page-names.ts";
 import type { DocumentRow } from "../../student/documents/use-documents.ts";
 import { marksAsMarkdown } from "../../student/marks/marks-out.ts";
 import { inReadingOrder } from "../../student/marks/use-marks.ts";
@@ -24,7 +25,7 @@ export function useNoteOfMarks() {
       const { labels } = await pagesOf(replica, id);
       const own = inReadingOrder(whole.filter(({ documentId }) => documentId === id));
       const words = {
-        page: (page: number) => t("library.pageShort", { page: labels[page] ?? format.number(page + 1) }),
+        page: pageNames(data.kind, labels, t, format).short,
         area: t("library.area"),
       };
       parts.push(marksAsMarkdown({ id, title: shownDocumentTitle(data.title, t) }, own, words));

@@ -1,5 +1,6 @@
 import { note } from "@jotter/domain/note";
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
+import { ClassMenu } from "../../student/grades/ClassMenu.tsx";
 import { useClasses } from "../../student/grades/use-classes.ts";
 import type { NoteRow } from "../../student/notes/note-lists.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
@@ -8,13 +9,12 @@ import type { Selection } from "../../student/records/use-selection.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { closeIcon, downloadIcon, markerIcon, pinIcon, tagIcon, trashIcon } from "../../ui/icons/app.ts";
+import { downloadIcon, markerIcon, pinIcon, tagIcon, trashIcon } from "../../ui/icons/app.ts";
 import { exportPageIcon, exportPrintIcon, exportTextIcon, exportWordIcon } from "../../ui/icons/reading.ts";
 import { Menu } from "../../ui/kit/Menu.tsx";
 import { useFormat, useLanguage } from "../../ui/language.tsx";
 import { confirmed, toast } from "../../ui/overlays.ts";
-import styles from "../../ui/selection-bar.module.css";
-import { ClassMenu } from "./ClassMenu.tsx";
+import { SelectionTray, useEndSelection } from "../../ui/SelectionTray.tsx";
 import { type ExportForm, exportNotes, printNotes } from "./export-note.ts";
 import { addTags, changeNotes, restoreNotes, trashNotes } from "./note-changes.ts";
 import { TagsDialog } from "./TagsDialog.tsx";
@@ -38,22 +38,8 @@ export function SelectionBar({ rows, selection }: SelectionBarProps) {
   const formatted = format.number(count);
   const isNone = count === 0;
   const areAllPinned = !isNone && chosen.every(({ data }) => data.pinned);
-  const { end: endSelection } = selection;
-  const end = useCallback(() => {
-    endSelection();
-    // The button that was pressed goes with the bar.
-    document.querySelector("h1")?.focus({ preventScroll: true });
-  }, [endSelection]);
-
-  useEffect(() => {
-    const leave = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog[open], [role=dialog]"))
-        return;
-      end();
-    };
-    addEventListener("keydown", leave);
-    return () => removeEventListener("keydown", leave);
-  }, [end]);
+  const isAll = !isNone && count === rows.length;
+  const end = useEndSelection(selection.end);
 
   async function moveToTrash() {
     const sure = await confirmed({
@@ -86,43 +72,37 @@ export function SelectionBar({ rows, selection }: SelectionBarProps) {
   }
 
   return (
-    <section className={styles.bar} data-under-thumb="tray" aria-label={t("notes.selection")}>
-      <p className={styles.count} role="status">
-        {t("notes.selected", { count, formatted })}
-      </p>
-      <Button
-        look="outline"
-        onClick={() => selection.replace(count === rows.length ? [] : rows.map(({ id }) => id))}
-        aria-pressed={count > 0 && count === rows.length}
-      >
-        {t("notes.selectAll")}
-      </Button>
-      <div className={styles.actions}>
-        <Button disabled={isNone} onClick={() => void changeNotes(replica, ids, { pinned: !areAllPinned })}>
-          <Icon shape={pinIcon} filled={areAllPinned} />
-          {t(areAllPinned ? "notes.unpin" : "notes.pin")}
-        </Button>
-        <Button disabled={isNone} aria-haspopup="menu" onClick={(event) => setClassMenuAt(event.currentTarget)}>
-          <Icon shape={markerIcon} />
-          {t("notes.setClass")}
-        </Button>
-        <Button disabled={isNone} onClick={() => setIsTagging(true)}>
-          <Icon shape={tagIcon} />
-          {t("notes.addTags")}
-        </Button>
-        <Button disabled={isNone} aria-haspopup="menu" onClick={(event) => setExportMenuAt(event.currentTarget)}>
-          <Icon shape={downloadIcon} />
-          {t("reading.export")}
-        </Button>
-        <Button look="danger" disabled={isNone} onClick={() => void moveToTrash()}>
-          <Icon shape={trashIcon} />
-          {t("notes.toTrash")}
-        </Button>
-      </div>
-      <Button look="outline" onClick={end}>
-        <Icon shape={closeIcon} size={16} />
-        {t("notes.selectEnd")}
-      </Button>
+    <SelectionTray
+      label={t("notes.selection")}
+      says={t("notes.selected", { count, formatted })}
+      isAll={isAll}
+      onAll={() => selection.replace(isAll ? [] : rows.map(({ id }) => id))}
+      onEnd={end}
+      actions={
+        <>
+          <Button disabled={isNone} onClick={() => void changeNotes(replica, ids, { pinned: !areAllPinned })}>
+            <Icon shape={pinIcon} filled={areAllPinned} />
+            {t(areAllPinned ? "notes.unpin" : "notes.pin")}
+          </Button>
+          <Button disabled={isNone} aria-haspopup="menu" onClick={(event) => setClassMenuAt(event.currentTarget)}>
+            <Icon shape={markerIcon} />
+            {t("notes.setClass")}
+          </Button>
+          <Button disabled={isNone} onClick={() => setIsTagging(true)}>
+            <Icon shape={tagIcon} />
+            {t("notes.addTags")}
+          </Button>
+          <Button disabled={isNone} aria-haspopup="menu" onClick={(event) => setExportMenuAt(event.currentTarget)}>
+            <Icon shape={downloadIcon} />
+            {t("reading.export")}
+          </Button>
+          <Button look="danger" disabled={isNone} onClick={() => void moveToTrash()}>
+            <Icon shape={trashIcon} />
+            {t("notes.toTrash")}
+          </Button>
+        </>
+      }
+    >
       {classMenuAt && (
         <ClassMenu
           anchor={classMenuAt}
@@ -173,7 +153,7 @@ export function SelectionBar({ rows, selection }: SelectionBarProps) {
           onClose={() => setIsTagging(false)}
         />
       )}
-    </section>
+    </SelectionTray>
   );
 }
 

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from "react";
+import type { PageNames } from "../../student/documents/page-names.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Input } from "../../ui/kit/Input.tsx";
 import { Range } from "../../ui/kit/Range.tsx";
 import { useTexts } from "../../ui/language.tsx";
-import { type PageNames, pageTyped } from "./page-names.ts";
+import { pageTyped } from "./page-typed.ts";
 import { ReaderPanel } from "./ReaderPanel.tsx";
 import styles from "./reader.module.css";
 

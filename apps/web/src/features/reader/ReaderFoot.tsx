@@ -1,6 +1,7 @@
 import { newNote, note, storedNoteTitle } from "@jotter/domain/note";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import type { PageNames } from "../../student/documents/page-names.ts";
 import { marksAsMarkdown } from "../../student/marks/marks-out.ts";
 import type { StoredMark } from "../../student/marks/use-marks.ts";
 import { useStudent } from "../../student/session/student-context.ts";
@@ -11,7 +12,6 @@ import { useFormat, useTexts } from "../../ui/language.tsx";
 import { GoToPage } from "./GoToPage.tsx";
 import { markWords } from "./mark-words.ts";
 import { PageRuler } from "./PageRuler.tsx";
-import type { PageNames } from "./page-names.ts";
 import styles from "./reader.module.css";
 
 type ReaderFootProps = {

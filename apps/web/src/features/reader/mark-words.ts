@@ -1,6 +1,6 @@
+import type { PageNames } from "../../student/documents/page-names.ts";
 import type { MarkWords } from "../../student/marks/marks-out.ts";
 import type { Translate } from "../../ui/translate.ts";
-import type { PageNames } from "./page-names.ts";
 
 /** How marks are spoken of where they leave the document. */
 export function markWords(t: Translate, names: PageNames): MarkWords {

@@ -1,6 +1,7 @@
 import type { Document } from "@jotter/domain/document";
 import { useRef } from "react";
 import { bytesOf } from "../../student/documents/document-bytes.ts";
+import type { PageNames } from "../../student/documents/page-names.ts";
 import { marksAsJson, marksAsMarkdown } from "../../student/marks/marks-out.ts";
 import type { StoredMark } from "../../student/marks/use-marks.ts";
 import { useStudent } from "../../student/session/student-context.ts";
@@ -9,7 +10,6 @@ import { useFormat, useTexts } from "../../ui/language.tsx";
 import { dismissToast, toast } from "../../ui/overlays.ts";
 import { saveFile } from "../../ui/save-file.ts";
 import { markWords } from "./mark-words.ts";
-import type { PageNames } from "./page-names.ts";
 import type { PdfFile } from "./pdf/pdf-file.ts";
 
 type ActsOf = {

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { lookedAt } from "./looked-at.ts";
 import { heightOf, isLaidOut, type Place, pageAt, pagesToDraw, placeAt, readLine } from "./page-window.ts";
 
 export type Paper = {
@@ -6,6 +7,8 @@ export type Paper = {
   readonly page: number;
   /** Those near the screen, the most wanted first. */
   readonly near: readonly number[];
+  /** Those a student looks at. */
+  readonly inSight: readonly number[];
   readonly goTo: (place: Place) => void;
   /** What is at the upper edge of the screen. */
   readonly place: () => Place;
@@ -27,9 +30,10 @@ export function usePaper(
   start: Place,
   onMoved: (place: Place) => void,
 ): Paper {
-  const [sight, setSight] = useState<{ readonly page: number; readonly near: readonly number[] }>({
+  const [sight, setSight] = useState<Pick<Paper, "page" | "near" | "inSight">>({
     page: start.page,
     near: [start.page],
+    inSight: [],
   });
   const wanted = useRef<{ readonly place: Place; readonly until: number } | null>(null);
   const broughtTo = useRef<{ readonly page: number; readonly top: number } | null>(null);
@@ -56,8 +60,12 @@ export function usePaper(
     // What was asked for is what is read as long as nobody scrolls, also where it cannot come to the upper edge.
     const brought = Math.abs(top - (broughtTo.current?.top ?? Number.NaN)) < 2 ? broughtTo.current?.page : undefined;
     const page = brought ?? pageAt(tops, top + readLine(top, height, box.scrollHeight));
-    const near = pagesToDraw(tops, { top, bottom: top + height });
-    setSight((last) => (last.page === page && isSame(last.near, near) ? last : { page, near }));
+    const screen = { top, bottom: top + height };
+    const [near, inSight] = [pagesToDraw(tops, screen), lookedAt(tops, screen)];
+    setSight((last) => {
+      const isAsLast = last.page === page && isSame(last.near, near) && isSame(last.inSight, inSight);
+      return isAsLast ? last : { page, near, inSight };
+    });
   }, [scroller, topsOf]);
 
   const place = useCallback((): Place => {

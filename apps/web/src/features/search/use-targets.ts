@@ -3,6 +3,7 @@ import { shownPercent } from "@jotter/domain/grade-scale";
 import { newNote, note, storedNoteTitle } from "@jotter/domain/note";
 import { type ComponentProps, useMemo } from "react";
 import { pageAddress, usePageSearch } from "../../student/documents/document-search.ts";
+import { namedPage } from "../../student/documents/page-names.ts";
 import { latestNotes } from "../../student/notes/note-lists.ts";
 import { type Piece, useNoteSearch } from "../../student/notes/note-search.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
@@ -162,7 +163,7 @@ export function useTargets(typed: string, pages: readonly Place[]) {
             key: `page-${hit.documentId}-${hit.page}`,
             icon: docsIcon,
             title: plain(hit.title),
-            detail: [...plain(`${t("search.page", { label: hit.label })} · `), ...hit.snippet],
+            detail: [...plain(`${namedPage(hit.kind, hit.label, t)} · `), ...hit.snippet],
             does: goTo(pageAddress(hit)),
           }),
         ),

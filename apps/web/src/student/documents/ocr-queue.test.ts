@@ -124,7 +124,7 @@ describe("pages without text [DOC-3]", () => {
     await vi.waitFor(() => expect(asked).toHaveLength(2));
     await queue.cancel("doc");
     await vi.waitFor(() => expect(queue.now()).toBeNull());
-    expect(queue.problemOf("doc")).toBeNull();
+    expect(queue.problems().get("doc")).toBeUndefined();
     asked[1]?.say("Late");
     await stopOcr(replica, "doc");
     expect((await pagesOf(replica, "doc")).texts.slice(1, 3)).toEqual(["Kept", ""]);
@@ -142,12 +142,12 @@ describe("pages without text [DOC-3]", () => {
     const queue = start();
     await vi.waitFor(() => expect(queue.now()?.arriving).toEqual({ bytes: 1, of: 4 }));
     come();
-    await vi.waitFor(() => expect(queue.problemOf("doc")).toBe("unreachable"));
+    await vi.waitFor(() => expect(queue.problems().get("doc")).toBe("unreachable"));
     expect([queue.now(), (await text())?.withoutText]).toEqual([null, [1]]);
     data.isHere = true;
     queue.wake();
     await vi.waitFor(() => expect(asked).toHaveLength(1));
-    expect(queue.problemOf("doc")).toBeNull();
+    expect(queue.problems().get("doc")).toBeUndefined();
   });
 
   test("with a number alone are read, and those with words of their own stay as they are", async () => {

@@ -47,7 +47,8 @@ export type OcrDeps = {
 
 export type OcrQueue = {
   readonly now: () => SeeingNow | null;
-  readonly problemOf: (documentId: string) => OcrProblem | null;
+  /** By document. */
+  readonly problems: () => ReadonlyMap<string, OcrProblem>;
   readonly subscribe: (listener: () => void) => () => void;
   /** What was read so far stays. */
   readonly cancel: (documentId: string) => Promise<void>;
@@ -66,7 +67,13 @@ export function startOcr(deps: OcrDeps): OcrQueue {
   let wakeUp: () => void = () => undefined;
   let isAwake = true;
   const later = new Set<string>();
-  const problems = new Map<string, OcrProblem>();
+  let problems: ReadonlyMap<string, OcrProblem> = new Map();
+
+  /** null: there is none any more. */
+  function noteProblem(documentId: string, problem: OcrProblem | null): void {
+    const others = [...problems].filter(([id]) => id !== documentId);
+    problems = new Map(problem ? [...others, [documentId, problem]] : others);
+  }
 
   function show(next: SeeingNow | null): void {
     now = next;
@@ -99,10 +106,9 @@ export function startOcr(deps: OcrDeps): OcrQueue {
       if (signal.aborted) return null;
       throw error;
     });
-    if (problem && !signal.aborted) {
-      later.add(documentId);
-      problems.set(documentId, problem);
-    } else problems.delete(documentId);
+    const isLater = problem !== null && !signal.aborted;
+    if (isLater) later.add(documentId);
+    noteProblem(documentId, isLater ? problem : null);
     show(null);
   }
 
@@ -124,7 +130,7 @@ export function startOcr(deps: OcrDeps): OcrQueue {
           const opened = await deps.eyeFor(text?.ocr?.languages ?? [], { onArriving, signal });
           if (!opened.ok) return opened.problem;
           eye = opened.value;
-          problems.delete(documentId);
+          noteProblem(documentId, null);
           tellMore({});
         }
         const seen = await seePage(pictures, eye, page, (share) => tellMore({ share }));
@@ -151,10 +157,10 @@ export function startOcr(deps: OcrDeps): OcrQueue {
 
   return {
     now: () => now,
-    problemOf: (documentId) => problems.get(documentId) ?? null,
+    problems: () => problems,
     subscribe,
     cancel: async (documentId) => {
-      problems.delete(documentId);
+      noteProblem(documentId, null);
       tell();
       await stopOcr(replica, documentId);
       if (now?.documentId === documentId) stop.abort();

@@ -1,6 +1,6 @@
 import { document } from "@jotter/domain/document";
 import { followWrites } from "@jotter/replica/follow";
-import { byWebLock, listenToBrowser } from "@jotter/replica/waiting";
+import { listenToBrowser } from "@jotter/replica/waiting";
 import { useSyncExternalStore } from "react";
 import { listeners } from "../../ui/listeners.ts";
 import { readRecord, recordKeys, removeRecord, writeRecord } from "../../ui/local-records.ts";
@@ -9,42 +9,53 @@ import { bytesOf } from "./document-bytes.ts";
 import { hostOcr } from "./ocr.ts";
 import { readInWorker } from "./reading-in-worker.ts";
 import { type ReadingNow, type ReadingQueue, startReading } from "./reading-queue.ts";
+import { type ToldByTabs, toldByTabs } from "./told-by-tabs.ts";
 
-let queue: ReadingQueue | null = null;
+let host: { readonly queue: ReadingQueue; readonly told: ToldByTabs<ReadingNow | null> } | null = null;
 const { subscribe, tell } = listeners();
 
 /** From now on this student's documents are read as they come, whatever page is open. Returns how to end that. */
 export function hostReading(student: Student): () => void {
   const { replica } = student;
-  const own = startReading({
+  const told: ToldByTabs<ReadingNow | null> = toldByTabs({
+    name: `jotter:reading:${replica.userId}`,
+    idle: null,
+    onCancel: (documentId) => void queue.cancel(documentId),
+  });
+  const queue = startReading({
     replica,
     bytesOf: (row) => bytesOf(student, row),
     read: readInWorker,
-    exclusively: byWebLock,
+    exclusively: told.exclusively,
     tries: triesOf(replica.userId),
   });
-  queue = own;
+  const own = { queue, told };
+  host = own;
   const leaves = [
-    own.subscribe(tell),
-    followWrites(replica.userId, document, own.wake),
-    listenToBrowser(own.wake),
-    own.end,
+    told.subscribe(tell),
+    queue.subscribe(() => told.show(queue.now())),
+    followWrites(replica.userId, document, queue.wake),
+    listenToBrowser(queue.wake),
+    queue.end,
+    told.close,
     hostOcr(student),
   ];
   return () => {
     for (const leave of leaves) leave();
-    if (queue === own) queue = null;
+    if (host === own) host = null;
     tell();
   };
 }
 
-/** Which document is being read in this tab, and how far. */
+/** Which document is being read, in whatever tab, and how far. */
 export function useReading(): ReadingNow | null {
-  return useSyncExternalStore(subscribe, () => queue?.now() ?? null);
+  return useSyncExternalStore(subscribe, () => host?.told.now() ?? null);
 }
 
 export async function cancelReading(documentId: string): Promise<void> {
-  await queue?.cancel(documentId);
+  // Where another tab reads it, that one ends it and says so in its record.
+  if (host?.told.now()?.documentId === documentId) host.told.cancelElsewhere(documentId);
+  if (host?.told.isWorking() || host?.told.now()?.documentId !== documentId) await host?.queue.cancel(documentId);
 }
 
 /** Kept outside the records: a tab that dies with a file has written nothing else. */

@@ -19,7 +19,12 @@ export async function askedOn(
 ): Promise<string> {
   const texts = await translateIn(language);
   const all = pages.map(({ label, text }, at) => ({
-    ...{ id: `document:handout:${at}`, title, body: text, page: { documentId: "handout", at, label } },
+    ...{
+      id: `document:handout:${at}`,
+      title,
+      body: text,
+      page: { documentId: "handout", at, label, name: `p. ${label}` },
+    },
   }));
   const context: ChatContext = {
     language,
@@ -30,7 +35,7 @@ export async function askedOn(
     openDocument: {
       ...{ id: "handout", title },
       pagesWith: async () => all,
-      whole: async () => ({ pages: all, outline, inSight: 0 }),
+      whole: async () => ({ pages: all, counted: `${all.length} pages`, outline, inSight: 0 }),
     },
     aboutStudent: null,
     aboutPage: null,

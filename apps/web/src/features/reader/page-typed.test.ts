@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageTyped } from "./page-names.ts";
+import { pageTyped } from "./page-typed.ts";
 
 const label = (page: number) => (page < 6 ? ["i", "ii", "iii", "iv", "v", "vi"][page] : String(page - 5)) ?? "";
 

@@ -1,10 +1,10 @@
-import { useClasses } from "../../student/grades/use-classes.ts";
 import { Menu } from "../../ui/kit/Menu.tsx";
 import { useTexts } from "../../ui/language.tsx";
+import { useClasses } from "./use-classes.ts";
 
 type ClassMenuProps = {
   readonly anchor: HTMLElement;
-  /** undefined where several notes are of several classes. */
+  /** undefined where several records are of several classes. */
   readonly chosen: string | null | undefined;
   readonly onChoose: (classId: string | null) => void;
   readonly onClose: () => void;

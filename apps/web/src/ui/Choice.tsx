@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Pressable } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import { closeIcon } from "../../ui/icons/app.ts";
-import { caretDownIcon } from "../../ui/icons/entrance.ts";
-import { Select } from "../../ui/kit/Select.tsx";
-import { useTexts } from "../../ui/language.tsx";
-import styles from "./toolbar.module.css";
+import { Pressable } from "./Button.tsx";
+import { Icon } from "./Icon.tsx";
+import { closeIcon } from "./icons/app.ts";
+import { caretDownIcon } from "./icons/entrance.ts";
+import { Select } from "./kit/Select.tsx";
+import { useTexts } from "./language.tsx";
+import styles from "./list-toolbar.module.css";
 
 type ChoiceProps = {
   readonly label: string;

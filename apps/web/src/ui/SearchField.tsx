@@ -1,25 +1,24 @@
-import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useRef } from "react";
-import { IconButton } from "../../ui/Button.tsx";
-import { isComposing } from "../../ui/composing.ts";
-import { Icon } from "../../ui/Icon.tsx";
-import { closeIcon, searchIcon } from "../../ui/icons/app.ts";
-import { Input } from "../../ui/kit/Input.tsx";
-import { useLanguage } from "../../ui/language.tsx";
-import { registerShortcuts } from "../../ui/shortcuts.ts";
-import styles from "./toolbar.module.css";
+import { IconButton } from "./Button.tsx";
+import { isComposing } from "./composing.ts";
+import { Icon } from "./Icon.tsx";
+import { closeIcon, searchIcon } from "./icons/app.ts";
+import { Input } from "./kit/Input.tsx";
+import { useTexts } from "./language.tsx";
+import styles from "./list-toolbar.module.css";
+import { registerShortcuts } from "./shortcuts.ts";
 
 type SearchFieldProps = {
   readonly query: string;
-  /** How many there are to be looked through. */
-  readonly documents: number;
-  readonly pages: number;
+  readonly label: string;
+  readonly placeholder?: string;
+  /** undefined where nothing is looked for. */
+  readonly onLook: (query: string | undefined) => void;
 };
 
-export function SearchField({ query, documents, pages }: SearchFieldProps) {
-  const { t, format } = useLanguage();
-  const all = { count: documents, formatted: format.number(documents), pages: format.number(pages) };
-  const navigate = useNavigate();
+/** Looks while it is typed in; "/" leads to it, Escape empties it. */
+export function SearchField({ query, label, placeholder = label, onLook }: SearchFieldProps) {
+  const t = useTexts();
   const field = useRef<HTMLInputElement>(null);
 
   // The field is the student's while they type; Back and Forward change it from outside.
@@ -28,19 +27,9 @@ export function SearchField({ query, documents, pages }: SearchFieldProps) {
     if (shown && shown.value !== query && globalThis.document.activeElement !== shown) shown.value = query;
   }, [query]);
 
-  useEffect(
-    () => registerShortcuts([{ keys: "/", label: t("documents.search"), run: () => field.current?.focus() }]),
-    [t],
-  );
+  useEffect(() => registerShortcuts([{ keys: "/", label, run: () => field.current?.focus() }]), [label]);
 
-  function look(q: string) {
-    void navigate({
-      to: "/docs",
-      search: (last) => ({ ...last, q: q.trim() === "" ? undefined : q }),
-      replace: true,
-      resetScroll: false,
-    });
-  }
+  const look = (typed: string) => onLook(typed.trim() === "" ? undefined : typed);
 
   function typed(event: FormEvent<HTMLInputElement>) {
     // Half a word of an input method is not what anybody looks for.
@@ -59,8 +48,8 @@ export function SearchField({ query, documents, pages }: SearchFieldProps) {
       <Input
         ref={field}
         type="search"
-        aria-label={t("documents.search")}
-        placeholder={pages > 1 ? t("library.searchIn", all) : t("documents.search")}
+        aria-label={label}
+        placeholder={placeholder}
         defaultValue={query}
         autoComplete="off"
         enterKeyHint="search"
