@@ -42,7 +42,10 @@ try {
   const language = readRecord(recordKeys.language(account ? account.id : guest)) || "en";
   html.lang = language;
   const rows = files.rows[pathname];
-  if (account && !account.locked && rows) readFirstRows(account.id, rows === "desk");
+  if (account && !account.locked) {
+    if (rows) readFirstRows(account.id, rows === "desk");
+    else wakeDatabase(account.id);
+  }
   const pages = account ? files.rooms : files.entrance;
   const page =
     pages[pathname] ??
@@ -75,6 +78,13 @@ function recorded(key: string) {
 
 function fetchEarly(link: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement("link"), { crossOrigin: "", ...link }));
+}
+
+/** The browser opens its files while the app still arrives; the app then finds them open. */
+function wakeDatabase(studentId: string): void {
+  const opening = indexedDB.open(databaseName(studentId));
+  opening.onupgradeneeded = () => opening.transaction?.abort();
+  opening.onsuccess = () => opening.result.close();
 }
 
 /** The first screen is read while the app still arrives; student/records/first-rows.ts takes it from here. */
