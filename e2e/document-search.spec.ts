@@ -104,6 +104,11 @@ test("a document is read by itself, also after a reload, and a sentence in it is
       .poll(async () => (await textOf())?.data?.text, { timeout: 60_000 })
       .toMatchObject({ withoutText: [1] });
     expect(tesseract.asked).toEqual(expect.arrayContaining(["eng.traineddata.gz", "worker.min.js"]));
+    const second = await context.newPage();
+    await second.goto("/docs");
+    const inSecond = second.getByRole("listitem").filter({ hasText: "Scan" });
+    await expect(inSecond, "every tab says what the reading one does").toContainText("Reading the picture of page 2");
+    await second.close();
     tesseract.goOn();
     await page.reload();
     await expect

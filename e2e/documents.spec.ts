@@ -50,6 +50,9 @@ function whitePhoto(): string {
   return canvas.toDataURL("image/jpeg").split(",")[1] ?? "";
 }
 
+/** As long as a page is in sight before it counts as read. */
+const lookedAtMs = 4000;
+
 test("documents are handed in, found, named, sorted into classes, thrown away and fetched back [DOC-1] [DOC-2] [DOC-4] [DAT-3]", async ({
   student,
   server,
@@ -198,7 +201,10 @@ test("documents are handed in, found, named, sorted into classes, thrown away an
     await expect(page).toHaveURL(/\/docs\/file-\w+\?page=2&quote=/);
     await expect(page.getByRole("searchbox")).toHaveCount(0);
     await expect(page.getByText("Spindles pull kinetochores apart.").first()).toBeVisible();
+    await expect(page.getByText("Page 2 of 3")).toBeVisible();
+    await page.waitForTimeout(lookedAtMs);
     await page.goto("/docs");
+    await expect(library.row("slides"), "one page of three was looked at").toContainText("33% read");
     const readOn = page.getByRole("region", { name: "Read on" });
     await expect(readOn.getByRole("link", { name: /^Open at page/ })).toBeVisible();
     await expect(readOn.locator("img")).toHaveJSProperty("complete", true);

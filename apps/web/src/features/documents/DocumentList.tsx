@@ -11,7 +11,7 @@ import styles from "./documents.module.css";
 import type { MarkCounts } from "./use-marks.ts";
 
 /** On a narrow screen how far it is read has a line of its own. */
-const rowHeights = { wide: 80, narrow: 120 };
+const rowHeights = { wide: 80, narrow: 128 };
 
 type DocumentListProps = {
   readonly rows: readonly DocumentRow[];

@@ -24,8 +24,10 @@ export function PageHits({ hits, isLooking }: PageHitsProps) {
   if (hits.length === 0) return looking;
   return (
     <section className={`${cardClass} ${styles.hits}`} aria-labelledby="page-hits">
-      <h2 id="page-hits">{t("library.pagesFound")}</h2>
-      {looking}
+      <div className={styles.head}>
+        <h2 id="page-hits">{t("library.pagesFound")}</h2>
+        {looking}
+      </div>
       <ul>
         {hits.map((hit) => (
           <li key={`${hit.documentId}/${hit.page}`}>

@@ -13,7 +13,7 @@ export function countWords(shown: number, found: PagesFound | undefined, t: Tran
   const documents = t("documents.count", { count: shown, formatted: format.number(shown) });
   if (!found) return documents;
   const count = found.hits.length;
-  if (count === 0) return shown > 0 || found.isAnswered ? documents : t("library.looking");
+  if (count === 0) return shown > 0 || found.isAnswered ? documents : "";
   const within = new Set(found.hits.map(({ documentId }) => documentId)).size;
   const where = t("library.inDocuments", { count: within, formatted: format.number(within) });
   const formatted = `${format.number(count)}${found.isMore ? "+" : ""}`;

@@ -24,7 +24,9 @@ export function ClassDocuments({ classId }: { readonly classId: string }) {
         {count === 0 ? (
           t("studyDocuments.documents")
         ) : (
-          <PlainLink href="/docs">{t("studyDocuments.ofClass", { count, formatted: format.number(count) })}</PlainLink>
+          <PlainLink href={`/docs?class=${encodeURIComponent(classId)}`}>
+            {t("studyDocuments.ofClass", { count, formatted: format.number(count) })}
+          </PlainLink>
         )}
       </h3>
       {count === 0 && (
