@@ -5,6 +5,7 @@ import { shownDocumentTitle } from "../../student/documents/document-title.ts";
 import { keepHere, keepHereNoMore } from "../../student/documents/keep-here.ts";
 import { readAgain } from "../../student/documents/reading-write.ts";
 import type { DocumentRow } from "../../student/documents/use-documents.ts";
+import { useIsKept } from "../../student/documents/use-is-kept.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { downloadIcon, markerIcon, notesIcon, renewIcon, tagIcon, trashIcon } from "../../ui/icons/app.ts";
@@ -16,7 +17,6 @@ import { saveFile } from "../../ui/save-file.ts";
 import { ClassMenu } from "./ClassMenu.tsx";
 import { TagsDialog } from "./TagsDialog.tsx";
 import { problemText } from "./use-intake.ts";
-import { useIsKept } from "./use-is-kept.ts";
 import { useTrashing } from "./use-trashing.ts";
 
 type DocumentMenuProps = {
