@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { renameDocument } from "../../student/documents/document-acts.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -14,6 +14,8 @@ export function RenameDialog({ id, title, onClose }: RenameDialogProps) {
   const t = useTexts();
   const student = useStudent();
   const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.select(), []);
   const [typed, setTyped] = useState(title);
   function rename(event: FormEvent) {
     event.preventDefault();
@@ -28,8 +30,7 @@ export function RenameDialog({ id, title, onClose }: RenameDialogProps) {
           value={typed}
           maxLength={1000}
           autoComplete="off"
-          autoFocus
-          onFocus={(event) => event.currentTarget.select()}
+          ref={input}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <Button look="primary" type="submit">

@@ -13,4 +13,6 @@ export type Shown = {
   readonly anchor?: Anchor | undefined;
   /** The page is moved until it is seen. */
   readonly isLed?: boolean;
+  /** Drawn around a part of the page, which is to be seen as it is. */
+  readonly isArea?: boolean;
 };

@@ -28,7 +28,7 @@ export function useShown(
     for (const mark of marks) {
       const isLed = led?.mark === mark.id;
       const key = isLed ? `${mark.id} ${led.key}` : mark.id;
-      const place = { page: mark.page, areas: mark.areas, anchor: mark };
+      const place = { page: mark.page, areas: mark.areas, anchor: mark, isArea: mark.quote === "" };
       add({ ...place, key, look: mark.colour, mark: mark.id });
       if (isLed) add({ ...place, key: `${key} flash`, look: "flash", isLed });
     }
