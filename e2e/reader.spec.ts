@@ -199,6 +199,7 @@ test("what flows is set in the student's letters, on a phone too, and is marked 
   server,
 }) => {
   const texts = Array.from({ length: 30 }, (_, page) => `# Part ${page + 1}\n\n${lines(page).slice(1).join("\n\n")}`);
+  texts[11] += "\n\nMore of it stands in [a later part](#page-28-5).";
   const bytes = new TextEncoder().encode(texts.join("\n\n"));
   const id = await giveDocument(server.address, student, { title: "Reader", kind: "markdown", bytes, texts });
   const device = await student.device({ viewport: { width: 390, height: 844 }, touch: true });
@@ -219,6 +220,11 @@ test("what flows is set in the student's letters, on a phone too, and is marked 
   await page.getByRole("textbox", { name: "Page number" }).fill("12");
   await page.keyboard.press("Enter");
   await expect(sheet(page, 12).getByRole("heading", { name: "Part 12" })).toBeInViewport();
+  await sheet(page, 12).getByRole("link", { name: "a later part" }).click();
+  await expect(sheet(page, 28).getByText("Line 1 of page 28")).toBeInViewport();
+  await page.goBack();
+  await expect(sheet(page, 12).getByRole("link", { name: "a later part" })).toBeInViewport();
+  await sheet(page, 12).getByText("not yet attached").scrollIntoViewIfNeeded();
   await select(page, 12, "not yet attached");
   await page.getByRole("button", { name: "Mark in Lime" }).click();
   await expect(sheet(page, 12).locator("[data-look=lime]")).toHaveCount(1);
