@@ -13,10 +13,18 @@ const lines = (page: number) => [
 ];
 
 const count = 60;
+const link = (what: string, bottom: number) =>
+  `<< /Type /Annot /Subtype /Link /Rect [58 ${bottom} 200 ${bottom + 16}] ${what} >>`;
+const away = link("/A << /S /URI /URI (https://example.org/cells) >>", 754);
 const handout = {
   title: "Cell cycle handout",
   kind: "pdf" as const,
-  bytes: pdfOf(Array.from({ length: count }, (_, page) => ({ words: linesAt(60, 780, lines(page), { leading: 20 }) }))),
+  bytes: pdfOf(
+    Array.from({ length: count }, (_, page) => ({
+      words: linesAt(60, 780, lines(page), { leading: 20 }),
+      ...(page === 0 && { more: `/Annots [${link("/Dest [66 0 R /XYZ 0 790 null]", 774)} ${away}]` }),
+    })),
+  ),
   texts: Array.from({ length: count }, (_, page) => lines(page).join("\n\n")),
   outline: [0, 20, 39].map((page) => ({ title: `Chapter ${page + 1}`, level: 1, page })),
 };
@@ -24,6 +32,19 @@ const handout = {
 const paper = (page: Page) => page.getByRole("region", { name: "The document" });
 const sheet = (page: Page, number: number) => paper(page).getByRole("region", { name: `Page ${number}`, exact: true });
 const canvases = (page: Page) => page.locator("canvas").count();
+
+/** Drags from the beginning of one line into the blank beside and below another: what is selected then. */
+async function dragged(page: Page, number: number, from: string, beside: string): Promise<readonly string[]> {
+  const line = (words: string) => sheet(page, number).getByText(words, { exact: false }).last();
+  const [start, end] = [await line(from).boundingBox(), await line(beside).boundingBox()];
+  if (!start || !end) throw new Error("The lines are not on the screen.");
+  await page.mouse.move(start.x + 1, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width + 90, end.y + end.height / 2, { steps: 8 });
+  await page.mouse.up();
+  const words = await page.evaluate(() => getSelection()?.toString() ?? "");
+  return words.split("\n").filter((one) => one !== "");
+}
 
 /** Selects words of a page, as a mouse would leave it. */
 async function select(page: Page, number: number, words: string): Promise<void> {
@@ -49,6 +70,18 @@ test("a PDF is read by its pages, outline, search and keys, and is found again w
   await page.getByRole("navigation", { name: "Contents" }).getByRole("button", { name: "Chapter 21" }).click();
   await expect(page.getByText("Page 21 of 60")).toBeVisible();
   await expect(sheet(page, 21).locator("canvas")).toHaveCount(1);
+  await goThere(page, `/docs/${id}?page=1`);
+  const within = sheet(page, 1).getByRole("link", { name: "Page 29" });
+  await within.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Page 29 of 60")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText("Page 1 of 60")).toBeVisible();
+  await sheet(page, 1).getByRole("link", { name: "https://example.org/cells" }).click();
+  const open = sheet(page, 1).getByRole("group").getByRole("link");
+  await expect(open).toHaveAttribute("rel", /noopener/);
+  await page.keyboard.press("Escape");
+  await expect(open).toBeHidden();
   for (const number of [40, 18, 18]) {
     const quote = `Line 12 of page ${number} speaks of the cell`;
     await page.evaluate(
@@ -90,6 +123,21 @@ test("words are marked, said something about and made into a note that leads bac
   const id = await giveDocument(server.address, student, handout);
   const device = await student.device({ viewport: { width: 1440, height: 900 } });
   const { page } = device;
+  await page.goto(`/docs/${id}?page=38`);
+  await expect(sheet(page, 38).getByText("Line 3 of page 38")).toBeVisible();
+  const [first, last, ...more] = await dragged(page, 38, "Line 3 of page 38", "Line 4 of page 38");
+  expect([first, last, more]).toEqual([lines(37)[4], lines(37)[5], []]);
+  await page.getByRole("toolbar", { name: "With the selected words" }).getByRole("button", { name: "Quiz me" }).click();
+  await page.getByRole("link", { name: "Cell cycle handout" }).first().click();
+  await expect(page.getByText("Page 38 of 60")).toBeVisible();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Mark an area" }).click();
+  for (const key of ["ArrowDown", "ArrowRight", "Shift+ArrowDown"]) await page.keyboard.press(key);
+  await expect(page.getByText("Frame on Page 38: 26% from the left")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(sheet(page, 38).locator("[data-area]")).toHaveCount(1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(sheet(page, 38).locator("[data-area]")).toHaveCount(0);
   await page.goto(`/docs/${id}?page=40`);
   await select(page, 40, "Separase is activated");
   const bar = page.getByRole("toolbar", { name: "With the selected words" });
@@ -151,6 +199,7 @@ test("what flows is set in the student's letters, on a phone too, and is marked 
   server,
 }) => {
   const texts = Array.from({ length: 30 }, (_, page) => `# Part ${page + 1}\n\n${lines(page).slice(1).join("\n\n")}`);
+  texts[11] += "\n\nMore of it stands in [a later part](#page-28-5).";
   const bytes = new TextEncoder().encode(texts.join("\n\n"));
   const id = await giveDocument(server.address, student, { title: "Reader", kind: "markdown", bytes, texts });
   const device = await student.device({ viewport: { width: 390, height: 844 }, touch: true });
@@ -171,6 +220,11 @@ test("what flows is set in the student's letters, on a phone too, and is marked 
   await page.getByRole("textbox", { name: "Page number" }).fill("12");
   await page.keyboard.press("Enter");
   await expect(sheet(page, 12).getByRole("heading", { name: "Part 12" })).toBeInViewport();
+  await sheet(page, 12).getByRole("link", { name: "a later part" }).click();
+  await expect(sheet(page, 28).getByText("Line 1 of page 28")).toBeInViewport();
+  await page.goBack();
+  await expect(sheet(page, 12).getByRole("link", { name: "a later part" })).toBeInViewport();
+  await sheet(page, 12).getByText("not yet attached").scrollIntoViewIfNeeded();
   await select(page, 12, "not yet attached");
   await page.getByRole("button", { name: "Mark in Lime" }).click();
   await expect(sheet(page, 12).locator("[data-look=lime]")).toHaveCount(1);

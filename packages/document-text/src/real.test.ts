@@ -44,7 +44,10 @@ describe("a real file [DOC-3]", () => {
     const book = await read(ours, "book.epub");
     expect(book).toMatchObject({ kind: "epub", title: "Test Document (My Series #1)", language: "en" });
     const { texts = [] } = book as { texts?: string[] };
-    expect([texts.length, texts[1]]).toEqual([5, "# Contents [Chapter 1](#page-3-1) [Chapter 2](#page-4-1) [Chapter 3](#page-5-1)"]);
+    expect([texts.length, texts[1]]).toEqual([
+      5,
+      "# Contents [Chapter 1](#page-3-1) [Chapter 2](#page-4-1) [Chapter 3](#page-5-1)",
+    ]);
     expect(texts[2]).toMatch(/^# Chapter Title Goes Here \*Lorem ipsum dolor sit amet/);
   });
 

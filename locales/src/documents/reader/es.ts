@@ -51,7 +51,14 @@ export const es: ReaderTexts = {
     markIn: "Marcar en {{colour}}",
     mark: "Marcar las palabras seleccionadas",
     markArea: "Marcar una zona",
-    areaHint: "Dibuja un recuadro alrededor de lo que quieras marcar. Escape lo termina.",
+    areaHint:
+      "Dibuja un recuadro alrededor de lo que quieras marcar o mueve un marco con las flechas: con Mayús cambias su tamaño, Intro marca y Escape termina.",
+    areaAt:
+      "Marco en {{page}}: a {{left}} de la izquierda, a {{top}} de arriba, {{width}} de ancho, {{height}} de alto",
+    renameTitle: "Cambiar el nombre del documento",
+    renameLabel: "Título",
+    findReading: "El texto aún se está leyendo…",
+    findSoFar: "{{at}} de {{count}} por ahora",
     areaHintTouch: "Dibuja un recuadro alrededor de lo que quieras marcar.",
     area: "Zona de la página",
     comment: "Comentario",

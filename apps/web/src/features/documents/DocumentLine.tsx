@@ -1,6 +1,7 @@
 import { shownDocumentTitle } from "../../student/documents/document-title.ts";
 import { countedPages } from "../../student/documents/page-names.ts";
 import type { DocumentRow } from "../../student/documents/use-documents.ts";
+import { useIsKept } from "../../student/documents/use-is-kept.ts";
 import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -15,7 +16,6 @@ import { MarkChips } from "./MarkChips.tsx";
 import { ReadState } from "./ReadState.tsx";
 import { TitleField } from "./TitleField.tsx";
 import { UploadState } from "./UploadState.tsx";
-import { useIsKept } from "./use-is-kept.ts";
 import type { Colour } from "./use-marks.ts";
 
 type DocumentLineProps = {

@@ -4,6 +4,7 @@ import { shownDocumentTitle } from "../../student/documents/document-title.ts";
 import { keepHere, keepHereNoMore } from "../../student/documents/keep-here.ts";
 import { readAgain } from "../../student/documents/reading-write.ts";
 import type { DocumentRow } from "../../student/documents/use-documents.ts";
+import { useIsKept } from "../../student/documents/use-is-kept.ts";
 import { RowMenu } from "../../student/records/RowMenu.tsx";
 import { useStudent } from "../../student/session/student-context.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -14,7 +15,6 @@ import { toast } from "../../ui/overlays.ts";
 import { saveFile } from "../../ui/save-file.ts";
 import { TagsDialog } from "./TagsDialog.tsx";
 import { problemText } from "./use-intake.ts";
-import { useIsKept } from "./use-is-kept.ts";
 import { useTrashing } from "./use-trashing.ts";
 
 type DocumentMenuProps = {

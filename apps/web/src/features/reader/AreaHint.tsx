@@ -1,22 +1,31 @@
-import { useEffect } from "react";
 import { Button } from "../../ui/Button.tsx";
-import { useTexts } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { useMatches } from "../../ui/use-matches.ts";
 import styles from "./reader.module.css";
+import type { AreaFrame } from "./use-area-frame.ts";
 
-/** While an area is to be drawn: how, and how to leave it. */
-export function AreaHint({ onEnd }: { readonly onEnd: () => void }) {
-  const t = useTexts();
+type AreaHintProps = {
+  readonly frame: AreaFrame | null;
+  readonly labelOf: (page: number) => string;
+  readonly onEnd: () => void;
+};
+
+/** While an area is to be drawn: how, where the frame of the keys is, and how to leave it. */
+export function AreaHint({ frame, labelOf, onEnd }: AreaHintProps) {
+  const { t, format } = useLanguage();
   const isTouch = useMatches("(hover: none)");
-  useEffect(() => {
-    const end = (event: KeyboardEvent) => event.key === "Escape" && onEnd();
-    addEventListener("keydown", end);
-    return () => removeEventListener("keydown", end);
-  }, [onEnd]);
+  const share = (thousandths: number) => format.percent(thousandths / 1000);
+  const at = frame && {
+    page: labelOf(frame.page),
+    left: share(frame.area.x),
+    top: share(frame.area.y),
+    width: share(frame.area.width),
+    height: share(frame.area.height),
+  };
   return (
     <div className={styles.hintBar} role="status">
-      <span>{t(isTouch ? "reader.areaHintTouch" : "reader.areaHint")}</span>
-      <Button look="outline" onClick={onEnd}>
+      <span>{at ? t("reader.areaAt", at) : t(isTouch ? "reader.areaHintTouch" : "reader.areaHint")}</span>
+      <Button look="outline" data-area-end onClick={onEnd}>
         {t("action.cancel")}
       </Button>
     </div>

@@ -8,16 +8,24 @@ import { useFormat, useTexts } from "../../ui/language.tsx";
 import styles from "./reader.module.css";
 import type { useFind } from "./use-find.ts";
 
-type FindBarProps = { readonly find: ReturnType<typeof useFind>; readonly onClose: () => void };
+type FindBarProps = {
+  readonly find: ReturnType<typeof useFind>;
+  /** Its text is not all there yet. What comes is looked through by itself. */
+  readonly isReading: boolean;
+  readonly onClose: () => void;
+};
 
-export function FindBar({ find, onClose }: FindBarProps) {
+export function FindBar({ find, isReading, onClose }: FindBarProps) {
   const t = useTexts();
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
   const { words, setWords, hits, at, step } = find;
   useEffect(() => input.current?.select(), []);
   const count = format.number(hits.length);
-  const place = hits.length > 0 ? t("reader.findAt", { at: format.number(at + 1), count }) : t("reader.findNone");
+  const place =
+    hits.length > 0
+      ? t(isReading ? "reader.findSoFar" : "reader.findAt", { at: format.number(at + 1), count })
+      : t(isReading ? "reader.findReading" : "reader.findNone");
   return (
     <search className={styles.find}>
       <Input

@@ -37,13 +37,13 @@ export function MarkEntry(props: MarkEntryProps) {
   useEffect(() => {
     if (isOpen && look === "listed") entry.current?.scrollIntoView({ block: "nearest" });
   }, [isOpen, look]);
-  const words = mark.quote || t("reader.area");
+  const words = mark.quote === "" ? <span>{t("reader.area")}</span> : <q>{mark.quote}</q>;
   const hasQuote = look === "listed" || mark.comment === "";
   return (
     <li ref={entry} className={styles.mark} data-look={mark.colour} data-open={isOpen || undefined}>
       {look === "listed" && (
         <Pressable className={styles.quote ?? ""} disabled={isLost} onClick={() => onGo(mark)}>
-          <q>{words}</q>
+          {words}
           <small>{isLost ? t("reader.lostMark") : labelOf(mark.page)}</small>
         </Pressable>
       )}
@@ -53,7 +53,7 @@ export function MarkEntry(props: MarkEntryProps) {
         <Pressable className={styles.comment ?? ""} onClick={() => onOpen(mark.id)}>
           {look === "beside" && <span className="visually-hidden">{labelOf(mark.page)}</span>}
           {mark.comment !== "" && <span>{mark.comment}</span>}
-          {look === "beside" && hasQuote && <q>{words}</q>}
+          {look === "beside" && hasQuote && words}
           {mark.comment === "" && <small>{t("reader.comment")}</small>}
         </Pressable>
       )}

@@ -23,9 +23,11 @@ import { ReaderNotices } from "./ReaderNotices.tsx";
 import { ReaderPanel } from "./ReaderPanel.tsx";
 import { ReaderSide } from "./ReaderSide.tsx";
 import { ReaderTop } from "./ReaderTop.tsx";
+import { RenameDialog } from "./RenameDialog.tsx";
 import styles from "./reader.module.css";
 import { SelectedWords } from "./SelectedWords.tsx";
 import { studyWays } from "./study-ways.ts";
+import { useAreaFrame } from "./use-area-frame.ts";
 import { useBesideNote } from "./use-beside.ts";
 import { useDocumentActs } from "./use-document-acts.ts";
 import { useFind } from "./use-find.ts";
@@ -78,7 +80,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
   const marking = useMarking(id, marks);
   const night = useNightPaper();
   const [open, setOpen] = useState<string | null>(null);
-  const [panel, setPanel] = useState<"side" | "marks" | "note" | null>(null);
+  const [panel, setPanel] = useState<"side" | "marks" | "note" | "rename" | null>(null);
   const [isArea, setIsArea] = useState(false);
   const names = useMemo(
     () => pageNames(document.kind, pages.labels, t, format),
@@ -95,7 +97,6 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
   });
   const hrefOf = useCallback((place: LinkedPlace) => placeHref(id, place), [id]);
   const way = useWayBack(id, title, paper.place);
-  const shownOn = useShown(marks, find.shown, led);
   const voice = useVoice(pages.texts, paper.page, toPage);
   const acts = useDocumentActs({ id, title, document, marks, labels: pages.labels, names, file });
   useReaderKeys(scroller, {
@@ -110,6 +111,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
     },
     [isRoomy],
   );
+  const endArea = useCallback(() => setIsArea(false), []);
   const markArea = useCallback(
     (page: number, area: Parameters<typeof marking.markArea>[1]) => {
       setIsArea(false);
@@ -117,6 +119,8 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
     },
     [marking],
   );
+  const frame = useAreaFrame({ isOn: isArea, scroller, page: paper.page, onArea: markArea, onEnd: endArea });
+  const shownOn = useShown(marks, find.shown, led, frame);
   const thenClosed =
     <Wanted,>(go: (wanted: Wanted) => void) =>
     (wanted: Wanted) => {
@@ -139,6 +143,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
         study={pages.texts.length > 0 ? studyWays(id, paper.page) : null}
         classId={document.classId}
         acts={acts}
+        onRename={() => setPanel("rename")}
         onLeave={way.leave}
         zoom={zoom}
         night={night}
@@ -156,8 +161,10 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
         }}
         onArea={source.state === "text" ? null : () => setIsArea(true)}
       />
-      {find.words !== null && <FindBar find={find} onClose={() => find.setWords(null)} />}
-      {isArea && <AreaHint onEnd={() => setIsArea(false)} />}
+      {find.words !== null && (
+        <FindBar find={find} isReading={isBeingRead(document)} onClose={() => find.setWords(null)} />
+      )}
+      {isArea && <AreaHint frame={frame} labelOf={names.of} onEnd={endArea} />}
       <ReaderNotices id={id} document={document} isTrashed={isTrashed} isDrawn={isShown} page={paper.page} />
       <div className={styles.desk} data-desk data-side={note.noteId ? "note" : hasSide ? "contents" : "none"}>
         {hasSide && (
@@ -197,6 +204,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
         title={title}
         classId={document.classId}
         marks={marks}
+        source={source}
         page={paper.page}
         count={count}
         names={names}
@@ -221,6 +229,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
           <MarksList marks={marks} lost={lost} {...entryProps} />
         </ReaderPanel>
       )}
+      {panel === "rename" && <RenameDialog id={id} title={document.title} onClose={() => setPanel(null)} />}
       {panel === "note" && (
         <NoteChoice
           title={title}
@@ -234,4 +243,9 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
       )}
     </div>
   );
+}
+
+/** Its text, or what stands on its pictures, is still to come. */
+function isBeingRead({ kind, text }: Document): boolean {
+  return kind !== "other" && (text === undefined || text.state === "waiting" || text.ocr !== undefined);
 }

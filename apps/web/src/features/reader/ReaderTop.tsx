@@ -7,7 +7,8 @@ import { useStudent } from "../../student/session/student-context.ts";
 import { isJotsonOn } from "../../student/settings/jotson.ts";
 import { IconButton, iconButtonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { backIcon, downloadIcon, searchIcon } from "../../ui/icons/app.ts";
+import { backIcon, downloadIcon, notesIcon, searchIcon } from "../../ui/icons/app.ts";
+import { keepIcon } from "../../ui/icons/documents.ts";
 import {
   areaIcon,
   asDataIcon,
@@ -47,6 +48,7 @@ type ReaderTopProps = {
   readonly isPhone: boolean;
   /** Reads it aloud, where the browser can. */
   readonly voice: ReactNode;
+  readonly onRename: () => void;
   /** The document is left for a tool. */
   readonly onLeave: () => void;
   readonly onFind: () => void;
@@ -137,7 +139,7 @@ export function ReaderTop(props: ReaderTopProps) {
 }
 
 function useMoreItems(props: ReaderTopProps) {
-  const { acts, study, isShown, hasMarks, isPhone, onLeave, onSide, onMarks, onNote, onArea } = props;
+  const { acts, study, isShown, hasMarks, isPhone, onRename, onLeave, onSide, onMarks, onNote, onArea } = props;
   const t = useTexts();
   const { account } = useStudent();
   const { history } = useRouter();
@@ -170,6 +172,10 @@ function useMoreItems(props: ReaderTopProps) {
       : []),
     ...(isShown && onArea ? [item("area", areaIcon, t("reader.markArea"), onArea)] : []),
     ...(isShown ? [item("print", printIcon, t("reader.print"), () => void acts.printAll())] : []),
+    item("rename", notesIcon, t("documents.rename"), onRename),
+    ...(acts.isKept === null || acts.isKept === undefined
+      ? []
+      : [item("keep", keepIcon, t(acts.isKept ? "library.dropHere" : "library.keepHere"), () => void acts.keep())]),
     item("download", downloadIcon, t("reader.download"), () => void acts.download()),
     ...(hasMarks
       ? [

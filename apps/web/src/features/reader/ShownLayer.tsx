@@ -27,13 +27,14 @@ export function ShownLayer({ shown, frame, drawn }: ShownLayerProps) {
   }, [led]);
   return (
     <div ref={layer} className={styles.shown} aria-hidden="true">
-      {shown.map(({ key, look, mark, isLed }) =>
+      {shown.map(({ key, look, mark, isLed, isArea }) =>
         found.get(key)?.map(({ x, y, width, height }, at) => (
           <i
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the mark.
             key={`${key} ${at}`}
             data-look={look}
             data-mark={mark}
+            data-area={isArea || undefined}
             data-led={isLed && at === 0 ? (look === "heading" ? "start" : "center") : undefined}
             style={{ left: `${x / 10}%`, top: `${y / 10}%`, width: `${width / 10}%`, height: `${height / 10}%` }}
           />

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findSteps, firstFrom, type Hit, mostHits, stepped } from "./find.ts";
+import { findSteps, firstFrom, type Hit, mostHits, placeAmong, stepped } from "./find.ts";
 
 function found(texts: readonly string[], words: string): readonly Hit[] {
   const steps = findSteps(texts, words);
@@ -49,4 +49,13 @@ describe("finding words in a document", () => {
     expect([0, 4, 5, 10].map((page) => firstFrom(hits, page))).toEqual([0, 1, 3, 0]);
     expect([stepped(4, 3, 1), stepped(4, 0, -1), stepped(0, 0, 1)]).toEqual([0, 3, 0]);
   });
+});
+
+test("pages that are read meanwhile add hits, and whoever looks at one stays there [DOC-3]", () => {
+  const hit = (page: number, from: number) => ({ page, from, to: from + 3 });
+  const [one, two, three] = [hit(0, 5), hit(4, 7), hit(6, 1)];
+  expect(placeAmong([one, two, three], two, 0)).toBe(1);
+  expect(placeAmong([one, three], two, 5)).toBe(1);
+  expect(placeAmong([one, two], undefined, 3)).toBe(1);
+  expect(placeAmong([], two, 3)).toBe(0);
 });

@@ -34,6 +34,12 @@ export function firstFrom(hits: readonly Hit[], page: number): number {
   );
 }
 
+/** Where to stand among new hits: on the one that is looked at, where it is still there. */
+export function placeAmong(hits: readonly Hit[], last: Hit | undefined, page: number): number {
+  const same = last ? hits.findIndex((hit) => hit.page === last.page && hit.from === last.from) : -1;
+  return same >= 0 ? same : firstFrom(hits, page);
+}
+
 /** The next one, or the one before; behind the last comes the first. */
 export function stepped(count: number, at: number, step: 1 | -1): number {
   return count === 0 ? 0 : (at + step + count) % count;

@@ -5,7 +5,7 @@ import type { Area } from "./mark-areas.ts";
 export type Shown = {
   readonly key: string;
   readonly page: number;
-  readonly look: "lime" | "coral" | "mint" | "sky" | "hit" | "found" | "flash" | "heading";
+  readonly look: "lime" | "coral" | "mint" | "sky" | "hit" | "found" | "flash" | "heading" | "frame";
   /** The mark it is of. */
   readonly mark?: string;
   /** Where that is known; else it is looked for by its words. */
@@ -13,4 +13,6 @@ export type Shown = {
   readonly anchor?: Anchor | undefined;
   /** The page is moved until it is seen. */
   readonly isLed?: boolean;
+  /** Drawn around a part of the page, which is to be seen as it is. */
+  readonly isArea?: boolean;
 };

@@ -1,7 +1,10 @@
 import type { Document } from "@jotter/domain/document";
+import type { FilesProblem } from "@jotter/ports/backend";
 import { useRef } from "react";
 import { bytesOf } from "../../student/documents/document-bytes.ts";
+import { keepHere, keepHereNoMore } from "../../student/documents/keep-here.ts";
 import type { PageNames } from "../../student/documents/page-names.ts";
+import { useIsKept } from "../../student/documents/use-is-kept.ts";
 import { marksAsJson, marksAsMarkdown } from "../../student/marks/marks-out.ts";
 import type { StoredMark } from "../../student/marks/use-marks.ts";
 import { useStudent } from "../../student/session/student-context.ts";
@@ -34,9 +37,27 @@ export function useDocumentActs({ id, title, document, marks, labels, names, fil
   async function download() {
     const bytes = await bytesOf(student, { id, data: document }).catch(() => null);
     if (bytes?.ok) return saveFile(document.name || name, document.type, bytes.value);
-    const problem = bytes ? bytes.problem : ({ kind: "offline" } as const);
+    tellProblem(bytes ? bytes.problem : { kind: "offline" });
+  }
+
+  function tellProblem(problem: FilesProblem) {
     const limit = "limitBytes" in problem ? format.bytes(problem.limitBytes) : "";
     toast({ text: t(`documents.problem.${problem.kind}`, { limit }) });
+  }
+
+  const { fileId } = document;
+  const isKept = useIsKept({ id, data: { fileId } });
+  async function keep() {
+    const row = { id, data: { fileId } };
+    const replaces = `keep ${id}`;
+    if (isKept) {
+      await keepHereNoMore(student, row);
+      const undo = { label: t("action.undo"), run: () => void keepHere(student, row) };
+      return toast({ text: t("library.dropped", { title }), action: undo, replaces });
+    }
+    const answer = await keepHere(student, row);
+    if (answer.ok) toast({ text: t("library.kept", { title }), replaces });
+    else tellProblem(answer.problem);
   }
 
   async function printAll() {
@@ -58,6 +79,8 @@ export function useDocumentActs({ id, title, document, marks, labels, names, fil
 
   return {
     download,
+    keep,
+    isKept,
     printAll,
     saveText: () =>
       saveFile(`${name}.md`, "text/markdown", marksAsMarkdown(self, marks, markWords(t, names), location.origin)),

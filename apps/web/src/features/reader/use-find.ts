@@ -1,8 +1,8 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { anchorOf } from "../../student/marks/anchor.ts";
 import { type Folded, searchFold } from "../../student/marks/folded.ts";
 import { useSteps } from "../../ui/use-steps.ts";
-import { findSteps, firstFrom, type Hit, stepped } from "./find.ts";
+import { findSteps, type Hit, placeAmong, stepped } from "./find.ts";
 import type { Shown } from "./shown.ts";
 
 const none: readonly Hit[] = [];
@@ -17,9 +17,16 @@ export function useFind(texts: readonly string[], page: number) {
   const foldedOf = useMemo(() => foldedPages(texts), [texts]);
   const steps = useCallback(() => findSteps(texts, sought, foldedOf), [texts, sought, foldedOf]);
   const hits = useSteps(steps, sought === "") ?? none;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new hits begin at the page that is open; turning pages changes nothing.
-  useEffect(() => setAt(firstFrom(hits, page)), [hits]);
   const current = hits[at];
+  const looked = useRef<{ readonly sought: string; readonly hit: Hit | undefined }>({ sought: "", hit: undefined });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new hits begin at the page that is open; turning pages changes nothing.
+  useEffect(() => {
+    const last = looked.current.sought === sought ? looked.current.hit : undefined;
+    setAt(placeAmong(hits, last, page));
+  }, [hits]);
+  useEffect(() => {
+    looked.current = { sought, hit: current };
+  }, [sought, current]);
   const shown = useMemo(() => shownHits(texts, hits, at), [texts, hits, at]);
   const step = useCallback((by: 1 | -1) => setAt((last) => stepped(hits.length, last, by)), [hits]);
   return { words, setWords, hits, at, current, step, shown };

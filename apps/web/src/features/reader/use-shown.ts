@@ -2,6 +2,7 @@ import { useCallback, useMemo } from "react";
 import { type Anchor, foundInPages, type PageTexts, pageTextsOf } from "../../student/marks/anchor.ts";
 import type { StoredMark } from "../../student/marks/use-marks.ts";
 import type { Shown } from "./shown.ts";
+import type { AreaFrame } from "./use-area-frame.ts";
 
 export type Led = {
   readonly key: string;
@@ -14,11 +15,12 @@ export type Led = {
 
 const nothing: readonly Shown[] = [];
 
-/** What is shown upon each page: marks, hits of the search, and what a link led to. */
+/** What is shown upon each page: marks, hits of the search, what a link led to, and a frame that is moved by keys. */
 export function useShown(
   marks: readonly StoredMark[],
   hits: ReadonlyMap<number, readonly Shown[]>,
   led: Led | null,
+  frame: AreaFrame | null,
 ): (page: number) => readonly Shown[] {
   const byPage = useMemo(() => {
     const pages = new Map<number, Shown[]>();
@@ -26,15 +28,16 @@ export function useShown(
     for (const mark of marks) {
       const isLed = led?.mark === mark.id;
       const key = isLed ? `${mark.id} ${led.key}` : mark.id;
-      const place = { page: mark.page, areas: mark.areas, anchor: mark };
+      const place = { page: mark.page, areas: mark.areas, anchor: mark, isArea: mark.quote === "" };
       add({ ...place, key, look: mark.colour, mark: mark.id });
       if (isLed) add({ ...place, key: `${key} flash`, look: "flash", isLed });
     }
     for (const all of hits.values()) for (const hit of all) add(hit);
     const look = led?.isHeading ? "heading" : "flash";
     if (led?.anchor) add({ key: led.key, page: led.page, look, anchor: led.anchor, isLed: true });
+    if (frame) add({ key: "frame", page: frame.page, look: "frame", areas: [frame.area] });
     return pages;
-  }, [marks, hits, led]);
+  }, [marks, hits, led, frame]);
   return useCallback((page) => byPage.get(page) ?? nothing, [byPage]);
 }
 

@@ -6,7 +6,7 @@ import type { Student } from "../session/student-context.ts";
 import type { DocumentRow } from "./use-documents.ts";
 
 type Deps = Pick<Student, "deviceFiles">;
-type Kept = Pick<DocumentRow, "id"> & { readonly data: Pick<DocumentRow["data"], "fileId"> };
+export type Kept = Pick<DocumentRow, "id"> & { readonly data: Pick<DocumentRow["data"], "fileId"> };
 
 const { subscribe, tell } = listeners();
 

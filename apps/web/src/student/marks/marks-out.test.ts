@@ -130,3 +130,16 @@ test("the address of a place says it and is read again, whatever it holds [DOC-3
   expect(namedPlace("page-3-40")).toEqual({ page: 2, line: 39 });
   expect([namedPlace("page-3"), namedPlace("the-cell"), namedPlace("page-3-40-2")]).toEqual([null, null, null]);
 });
+
+test("an area goes into a note as its picture, and where there is none it is named [DOC-3]", () => {
+  const marks = [marked({ id: "a", page: 86, areas: [] }), marked({ id: "b", page: 3, areas: [] })];
+  const pictures = new Map([["a", "![p. 87](attachment:00)"]]);
+  expect(
+    marksAsMarkdown(handout, marks, { ...words, pictures })
+      .split("\n\n")
+      .slice(1),
+  ).toEqual([
+    "> ![p. 87](attachment:00) [p. 87](/docs/doc-1?page=87&mark=a)",
+    "> An area [p. 4](/docs/doc-1?page=4&mark=b)\n",
+  ]);
+});

@@ -9,6 +9,8 @@ export type MarkWords = {
   readonly page: (page: number) => string;
   /** What stands for an area, which has no words. */
   readonly area: string;
+  /** Of an area, by its mark, the picture of it as a note shows one. */
+  readonly pictures?: ReadonlyMap<string, string>;
 };
 
 /**
@@ -25,9 +27,10 @@ export function marksAsMarkdown(
   const parts = marks.map((one) => {
     const href = `${origin}${placeHref(document.id, { page: one.page, mark: one.id })}`;
     const link = `[${linkWords(words.page(one.page))}](${href})`;
-    const quote = one.quote === "" ? words.area : oneLine(one.quote);
+    const picture = words.pictures?.get(one.id);
+    const quote = escapeLineStart(escapeWords(one.quote === "" ? words.area : oneLine(one.quote)));
     const said = one.comment.trim();
-    return `> ${escapeLineStart(escapeWords(quote))} ${link}${said === "" ? "" : `\n\n${said}`}`;
+    return `> ${picture ?? quote} ${link}${said === "" ? "" : `\n\n${said}`}`;
   });
   return `${[source, ...parts].join("\n\n")}\n`;
 }

@@ -1,3 +1,4 @@
+import type { PageSpan } from "@jotter/domain/study-result";
 import { withoutMarks } from "@jotter/markdown/marked-words";
 
 /** Words that were selected, and what they are from. */
@@ -23,3 +24,10 @@ export function beginningOf(text: string, most: number): string {
   const words = /^[\s\S]*\S(?=\s)/.exec(`${cut}${text[most] ?? ""}`)?.[0] ?? "";
   return words.length > most / 2 ? words : cut;
 }
+
+/** What words mean is said before them and behind them, as often as not on another page. */
+export function aroundOf({ from, to }: PageSpan): PageSpan {
+  return { from: Math.max(0, from - pagesAround), to: to + pagesAround };
+}
+
+const pagesAround = 10;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { askJotson, onAsked, quoteOf, takeQuote } from "./ask-jotson.ts";
-import { beginningOf, questionIn } from "./passage.ts";
+import { aroundOf, beginningOf, questionIn } from "./passage.ts";
 
 describe("words that were selected [NOT-7]", () => {
   test("are quoted line by line, with room for the question below", () => {
@@ -21,6 +21,11 @@ describe("words that were selected [NOT-7]", () => {
       "The spindle pulls chromatids apart",
     );
     expect(questionIn("> so $a_1 * b_2$ holds")).toBe("so $a_1 * b_2$ holds");
+  });
+
+  test("of a document are explained by the pages around theirs", () => {
+    expect(aroundOf({ from: 40, to: 41 })).toEqual({ from: 30, to: 51 });
+    expect(aroundOf({ from: 2, to: 2 })).toEqual({ from: 0, to: 12 });
   });
 
   test("are cut behind a word where they are too long, and never inside a character", () => {

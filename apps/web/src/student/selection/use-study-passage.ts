@@ -7,7 +7,7 @@ import { keepPasted, type Pasted } from "../study/pasted.ts";
 import { addressOf, type Taken } from "../study/taken.ts";
 import { askJotson } from "./ask-jotson.ts";
 import type { StudyOffer } from "./offers.ts";
-import { beginningOf, type Passage, questionIn } from "./passage.ts";
+import { aroundOf, beginningOf, type Passage, questionIn } from "./passage.ts";
 
 /** As long as an address names them, as a text is pasted, and as somebody reads them in a question. */
 const most = { question: 500, text: 100_000, quote: 4000 } as const;
@@ -53,13 +53,6 @@ function wholeOf(source: Kept): Taken {
   const { documentId: id, pages } = source;
   return { kind: "document", id, ...(pages && { pages: aroundOf(pages) }) };
 }
-
-/** What words mean is said before them and behind them, as often as not on another page. */
-export function aroundOf({ from, to }: PageSpan): PageSpan {
-  return { from: Math.max(0, from - pagesAround), to: to + pagesAround };
-}
-
-const pagesAround = 10;
 
 /** What is made of the words belongs to what they are of. */
 function ofWhat(source: PassageSource): Pick<Pasted, "noteId" | "document"> {

@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
-import { isKeptHere, onKeeping } from "../../student/documents/keep-here.ts";
-import type { DocumentRow } from "../../student/documents/use-documents.ts";
-import { useStudent } from "../../student/session/student-context.ts";
+import { useStudent } from "../session/student-context.ts";
+import { isKeptHere, type Kept, onKeeping } from "./keep-here.ts";
 
 /** undefined until we know, null where this device keeps nothing. */
-export function useIsKept({ id, data: { fileId } }: DocumentRow): boolean | null | undefined {
+export function useIsKept({ id, data: { fileId } }: Kept): boolean | null | undefined {
   const student = useStudent();
   const [isKept, setIsKept] = useState<boolean | null>();
   useEffect(() => {
