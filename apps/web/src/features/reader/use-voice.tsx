@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import { joinedLines } from "../../student/marks/joined-lines.ts";
 import { ReadAloud } from "../../ui/ReadAloud.tsx";
 import { canReadAloud } from "../../ui/speech.ts";
 
@@ -7,7 +8,7 @@ export function useVoice(texts: readonly string[], page: number, toPage: (page: 
   const at = useRef<number | null>(null);
   if (!canReadAloud() || texts.length === 0) return null;
   const textToRead = () => {
-    const selected = getSelection()?.toString().trim() ?? "";
+    const selected = selectedWords();
     at.current = selected === "" ? page : null;
     return selected || (texts[page] ?? "");
   };
@@ -18,4 +19,11 @@ export function useVoice(texts: readonly string[], page: number, toPage: (page: 
     return texts[at.current] ?? "";
   };
   return <ReadAloud textToRead={textToRead} following={following} />;
+}
+
+/** Over the printed lines of a sheet without their ends, at which nobody pauses. */
+function selectedWords(): string {
+  const selection = getSelection();
+  const words = selection?.toString().trim() ?? "";
+  return selection?.anchorNode?.parentElement?.closest("[data-look=sheet]") ? joinedLines(words) : words;
 }
