@@ -21,6 +21,7 @@ export function useSteadySelection(scroller: RefObject<HTMLElement | null>): voi
       if (event.target === words) moveSign(words, event);
     };
     const end = () => {
+      bringBack();
       if (!byTouch) delete box.dataset.selecting;
     };
     const move = (event: MouseEvent) => {
@@ -28,14 +29,38 @@ export function useSteadySelection(scroller: RefObject<HTMLElement | null>): voi
       const words = isBlank && (event.buttons & 1) !== 0 ? wordsAround(event.target) : null;
       if (words) moveSign(words, event);
     };
-    const moveSign = (words: HTMLElement, { clientX, clientY }: MouseEvent) => {
+    const moveSign = (words: HTMLElement, point: Point) => {
       const sign = words.querySelector("[data-end]");
+      const meant = sign && meantBy(words, point);
+      if (meant) meant.piece[meant.side](sign);
+    };
+    const meantBy = (words: HTMLElement, { clientX, clientY }: Point) => {
       // On a page that lies on its side lines go up and down.
-      if (!sign || words.dataset.mainRotation !== "0") return;
+      if (words.dataset.mainRotation !== "0") return null;
       const { left, top } = words.getBoundingClientRect();
       if (known?.words !== words || !known.pieces[0]?.isConnected) known = { words, ...piecesOf(words, left, top) };
       const found = nearestWords(known.boxes, { x: clientX - left, y: clientY - top });
-      if (found) known.pieces[found.at]?.[found.side](sign);
+      const piece = found && known.pieces[found.at];
+      return piece ? { piece, side: found.side } : null;
+    };
+    // Beside the pages no sign can be: there the browser takes all that follows, and is put right at once.
+    let strayed: Point | null = null;
+    let frame = 0;
+    const stray = (event: MouseEvent) => {
+      const isStray = box.dataset.selecting !== undefined && !byTouch && (event.buttons & 1) !== 0;
+      strayed = isStray && !wordsAround(event.target) ? { clientX: event.clientX, clientY: event.clientY } : null;
+      if (strayed) frame ||= requestAnimationFrame(bringBack);
+    };
+    const bringBack = () => {
+      cancelAnimationFrame(frame);
+      frame = 0;
+      const selection = getSelection();
+      const words = strayed && wordsAtHeight(box, strayed.clientY);
+      const meant = strayed && words && meantBy(words, strayed);
+      const text = meant?.piece.firstChild;
+      if (!text || !selection?.anchorNode) return;
+      const offset = meant.side === "after" ? (text.nodeValue?.length ?? 0) : 0;
+      selection.setBaseAndExtent(selection.anchorNode, selection.anchorOffset, text, offset);
     };
     // A finger moves the ends by handles, of which a page hears only what is selected.
     const follow = () => {
@@ -55,6 +80,7 @@ export function useSteadySelection(scroller: RefObject<HTMLElement | null>): voi
 
     box.addEventListener("pointerdown", begin);
     box.addEventListener("mousemove", move);
+    addEventListener("mousemove", stray);
     addEventListener("pointerup", end);
     addEventListener("pointercancel", end);
     document.addEventListener("selectionchange", follow);
@@ -62,11 +88,24 @@ export function useSteadySelection(scroller: RefObject<HTMLElement | null>): voi
       delete box.dataset.selecting;
       box.removeEventListener("pointerdown", begin);
       box.removeEventListener("mousemove", move);
+      removeEventListener("mousemove", stray);
+      cancelAnimationFrame(frame);
       removeEventListener("pointerup", end);
       removeEventListener("pointercancel", end);
       document.removeEventListener("selectionchange", follow);
     };
   }, [scroller]);
+}
+
+type Point = Pick<MouseEvent, "clientX" | "clientY">;
+
+/** Those of the page at this height of the screen, or of the one that is nearest. */
+function wordsAtHeight(box: HTMLElement, y: number): HTMLElement | undefined {
+  const far = (words: HTMLElement) => {
+    const { top, bottom } = words.getBoundingClientRect();
+    return Math.max(top - y, y - bottom, 0);
+  };
+  return [...box.querySelectorAll<HTMLElement>("[data-words]")].sort((one, other) => far(one) - far(other))[0];
 }
 
 /** What lies below the words of a page. */
