@@ -4,10 +4,19 @@
  */
 export function quotablePage(body: string): string {
   const blocks = withoutFootnotes(joined(body.replace(titleInLine, "\n\n## $<title>").split(/\n{2,}/u)));
+  const told = toldBlocks(blocks, body);
+  return told.map((block, at) => withoutCut(block, at === 0, at === told.length - 1)).join("\n\n");
+}
+
+/** A page as it is studied from: of a contents page its headings alone, and no line that dots lead to a number. */
+export function withoutContents(body: string): string {
+  return dotted.test(body) ? toldBlocks(body.split(/\n{2,}/u), body).join("\n\n") : body;
+}
+
+function toldBlocks(blocks: readonly string[], body: string): readonly string[] {
   const leaders = blocks.filter((block) => dotted.test(block)).length;
   const isContents = leaders > 0 && (leaders > 2 || (body.match(allDotted)?.length ?? 0) > 2);
-  const told = blocks.filter((block) => (isContents ? isHeading(block) : !dotted.test(block)));
-  return told.map((block, at) => withoutCut(block, at === 0, at === told.length - 1)).join("\n\n");
+  return blocks.filter((block) => (isContents ? isHeading(block) && !dotted.test(block) : !dotted.test(block)));
 }
 
 /** A title that was printed close to the text above it. */

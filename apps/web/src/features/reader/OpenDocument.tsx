@@ -101,6 +101,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
   const acts = useDocumentActs({ id, title, document, marks, labels: pages.labels, names, file });
   useReaderKeys(scroller, {
     find: () => find.setWords(find.words ?? ""),
+    print: () => void acts.printAll(),
     zoom: zoom.by,
     turn: (step) => toPage(Math.min(count - 1, Math.max(0, paper.page + step))),
   });

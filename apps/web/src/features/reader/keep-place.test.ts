@@ -24,11 +24,11 @@ describe("the place a student reads at", () => {
 
   test("is kept at once when the page is left, and once", () => {
     const { written, moved, flush } = keeper();
-    moved({ page: 3, share: 0.256 });
+    moved({ page: 3, share: 0.25634 });
     flush();
     flush();
     vi.advanceTimersByTime(5000);
-    expect(written).toEqual([{ page: 3, share: 0.26 }]);
+    expect(written).toEqual([{ page: 3, share: 0.2563 }]);
   });
 
   test("is not written again where it was opened", () => {

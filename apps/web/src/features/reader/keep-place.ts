@@ -52,11 +52,13 @@ export function createPlaceKeeper({ write, pauseMs = 1200 }: KeepPlaceDeps) {
   };
 }
 
-/** Hundredths of a page are enough to find it again. */
+/** A page of a book is a chapter, and may be a hundred screens long. */
 function rounded({ page, share }: Place): Place {
-  return { page, share: Math.round(share * 100) / 100 };
+  return { page, share: Math.round(share * 10_000) / 10_000 };
 }
 
+const leastMove = 0.005;
+
 function isSame(one: Place, other: Place): boolean {
-  return one.page === other.page && one.share === other.share;
+  return one.page === other.page && Math.abs(one.share - other.share) < leastMove;
 }

@@ -92,7 +92,9 @@ export function usePaper(
       return;
     }
     const isOver = performance.now() > until;
+    // A long chapter is drawn in slices: as long as they come, what was asked for is still on its way.
     if (isOver) wanted.current = null;
+    else if (wanted.current) wanted.current = { place, until: performance.now() + settleMs };
     // Another zoom, another window, or pages above that came to their size: what is read stays where it is.
     if (isOver || !isLed(box, place.page)) box.scrollTop = heightOf(tops, place);
     knownTop.current = box.scrollTop;

@@ -5,6 +5,7 @@ import { registerShortcuts } from "../../ui/shortcuts.ts";
 
 type Acts = {
   readonly find: () => void;
+  readonly print: () => void;
   readonly zoom: (step: 1 | -1) => void;
   readonly turn: (step: 1 | -1) => void;
 };
@@ -18,6 +19,7 @@ export function useReaderKeys(scroller: RefObject<HTMLElement | null>, acts: Act
     () =>
       registerShortcuts([
         { keys: "mod+f", label: t("reader.find"), run: () => latest.current.find() },
+        { keys: "mod+p", label: t("reader.print"), run: () => latest.current.print() },
         { keys: "+", label: t("reader.nearer"), run: () => latest.current.zoom(1) },
         { keys: "-", label: t("reader.farther"), run: () => latest.current.zoom(-1) },
         { keys: "m", label: t("reader.mark"), run: () => press("lime") },

@@ -29,6 +29,12 @@ describe("pages of a document as one text [AIX-5]", () => {
     expect(spannedText(pagesOf(["one", "two"]), { from: 1, to: 99 })).toMatchObject({ text: "two", of: 1 });
   });
 
+  test("a contents page is nothing to study from, but its headings are", () => {
+    const contents = ["## Contents", ...["1 Vectors . . . . . . . 7", "2 Lists ....... 26", "3 Arrays . . . . . . 18"]];
+    const given = [contents.join("\n\n"), "A list holds what it likes.\n\nSee . . . . . . 4"];
+    expect(spannedText(pagesOf(given)).text).toBe("## Contents\n\nA list holds what it likes.");
+  });
+
   test("what is too long ends with a whole page, and how much was left out is known", () => {
     const long = spannedText(pagesOf(["aaaa", "bbbb", "cccc"]), undefined, 9);
     expect([long.text, long.starts.length, long.of]).toEqual(["aaaa\n\nbbbb", 2, 3]);

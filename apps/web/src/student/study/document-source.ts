@@ -1,4 +1,5 @@
 import type { PageSpan } from "@jotter/domain/study-result";
+import { withoutContents } from "@jotter/study-tools/chat/quotable-page";
 import type { DocumentPages } from "../documents/document-pages.ts";
 
 /** Where a page begins in the text a tool is given; pages count from 0, their labels are as printed. */
@@ -26,7 +27,7 @@ export function spannedText(
   const starts: PageStart[] = [];
   let text = "";
   for (let page = first; page <= last; page++) {
-    const own = (texts[page] ?? "").trim();
+    const own = withoutContents(texts[page] ?? "").trim();
     if (starts.length > 0 && text.length + own.length > most) break;
     if (text !== "" && own !== "") text += between;
     starts.push({ at: text.length, page, label: labels[page] ?? String(page + 1) });
