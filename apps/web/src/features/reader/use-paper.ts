@@ -18,8 +18,8 @@ export type Paper = {
   readonly eye: () => Place;
 };
 
-/** As long as pages still come to their size, a page that was asked for is kept in sight. */
-const settleMs = 1500;
+/** As long as pages still come to their size, what was asked for is kept in sight: a long chapter is drawn in slices. */
+const settleMs = 15_000;
 /** A heading that was gone to stands here, and is the one that is read. */
 const justBelow = 96;
 
@@ -92,11 +92,15 @@ export function usePaper(
       return;
     }
     const isOver = performance.now() > until;
-    // A long chapter is drawn in slices: as long as they come, what was asked for is still on its way.
     if (isOver) wanted.current = null;
     else if (wanted.current) wanted.current = { place, until: performance.now() + settleMs };
     // Another zoom, another window, or pages above that came to their size: what is read stays where it is.
     if (isOver || !isLed(box, place.page)) box.scrollTop = heightOf(tops, place);
+    else {
+      // Where that really is was only guessed before.
+      seen.current = placeAt(tops, box.scrollTop);
+      moved.current(seen.current);
+    }
     knownTop.current = box.scrollTop;
     broughtTo.current = isOver ? null : { page: place.page, top: box.scrollTop };
   }, [scroller, topsOf]);
@@ -144,6 +148,9 @@ export function usePaper(
       keep();
       lookSoon();
     });
+    // What was led to is known anew when the words around it are there.
+    const found = () => wanted.current && keep();
+    pages.addEventListener("marksfound", found);
     sizes.observe(pages);
     sizes.observe(box);
     box.addEventListener("scroll", lookSoon, { passive: true });
@@ -153,6 +160,7 @@ export function usePaper(
     return () => {
       cancelAnimationFrame(frame);
       sizes.disconnect();
+      pages.removeEventListener("marksfound", found);
       box.removeEventListener("scroll", lookSoon);
       removeEventListener("keydown", release);
       for (const gesture of gestures) box.removeEventListener(gesture, release);
