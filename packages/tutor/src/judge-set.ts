@@ -120,7 +120,7 @@ function settled(working: SetWorking, standing: Standing, line: number, isConclu
     if (standing.key === last.key) return { working: after, judged: judged("no-further", "sameAs", last.line) };
     return { working: after, judged: judged("follows", "follows", last.line) };
   }
-  const isRight = isEqualSet(fromProblem);
+  const isRight = isEqualSet(fromProblem) || isAsked(working, standing);
   if (isRight) return { working: { ...after, parts: [], wrongBeside: null }, judged: judged("follows", "follows", 0) };
   if (working.wrongBeside !== null) {
     return { working: { ...after, wrongBeside: null }, judged: judged("unjudged", "afterWrong", working.wrongBeside) };
@@ -143,6 +143,12 @@ function settled(working: SetWorking, standing: Standing, line: number, isConclu
     };
   }
   return { working: { ...after, parts: [] }, judged: judged("gains", "gainsSolutions", last.line) };
+}
+
+/** Of the solutions exactly those that are asked for. */
+function isAsked(working: SetWorking, standing: Standing): boolean {
+  const { asked } = working.meaning;
+  return asked !== null && isEqualSet(comparison(working, standingOf(working, asked, [], 0), standing));
 }
 
 function united(parts: readonly Standing[], line: number): Standing {

@@ -1,4 +1,3 @@
-import { answerMaths } from "@jotter/analysis/maths/answer";
 import {
   difference,
   type Expression,
@@ -18,7 +17,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { judgeLines } from "./lines.ts";
 import { readProblem } from "./problem.ts";
-import { attempts, judgedAttempt, knownMisses, misses } from "./testing/attempts.ts";
+import { attempts, judgedAttempt, knownMisses, misses, problemOf } from "./testing/attempts.ts";
 import { tellParameters } from "./verdict.ts";
 
 const isCorrect = (verdict: string | undefined) => verdict === "follows" || verdict === "no-further";
@@ -215,17 +214,15 @@ describe("what is only said otherwise [TUT-1]", () => {
   });
 
   test("the engine's own solution of every problem follows", () => {
-    const lies = [...new Map(attempts.map((each) => [each.problem, each])).values()].flatMap(
-      ({ problem: text, lang }) => {
-        const problem = readProblem(text, lang);
-        const answer = problem.task === null ? null : answerMaths(problem.task);
-        if (!answer?.ok) return [];
-        const { lines } = judgeLines({ ...problem, rounding: null }, [answer.value.result]);
-        return lines.every(({ verdict }) => isCorrect(verdict) || verdict === "unjudged")
-          ? []
-          : [`${text}: ${answer.value.result}`];
-      },
-    );
+    const lies = [...new Map(attempts.map((each) => [each.problem, each])).values()].flatMap((each) => {
+      const problem = problemOf(each);
+      if (problem.solution === null) return [];
+      const { result } = problem.solution;
+      const { lines } = judgeLines({ ...problem, rounding: null }, [result]);
+      return lines.every(({ verdict }) => isCorrect(verdict) || verdict === "unjudged")
+        ? []
+        : [`${each.problem}: ${result}`];
+    });
     expect(lies).toEqual([]);
   });
 });

@@ -17,7 +17,16 @@ export function matrixProblem(text: string, decimalComma: boolean): Meaning | nu
     const letter = /\b(?:write|use)\s+([a-z])\s+for/i.exec(plain)?.[1] ?? "lambda";
     const shifted = first.map((row, y) => row.map((cell, x) => (x === y ? difference(cell, symbol(letter)) : cell)));
     const whole = determinant(shifted);
-    return whole && { kind: "set", statement: equation(whole, zero), unknowns: [letter], within: null, isShown: false };
+    return (
+      whole && {
+        kind: "set",
+        statement: equation(whole, zero),
+        unknowns: [letter],
+        within: null,
+        isShown: false,
+        asked: null,
+      }
+    );
   }
   if (/\bdet\b|\\det|d[eé]terminant|行列式/iu.test(plain)) {
     const value = determinant(first);

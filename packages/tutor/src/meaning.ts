@@ -13,6 +13,8 @@ export type Meaning =
       readonly within: Statement | null;
       /** The problem shows this statement; otherwise to find it is part of the work. */
       readonly isShown: boolean;
+      /** Where only some of the solutions are asked for, as the highest point of a curve: those. */
+      readonly asked: Statement | null;
     }
   | {
       readonly kind: "value";

@@ -1,3 +1,5 @@
+import { pointsOf, reducedRows } from "./linear-rows.ts";
+
 /** A chemical equation: what goes in and what comes out, each with its number. */
 export type Species = {
   readonly count: number;
@@ -90,4 +92,38 @@ export function unbalanced({ before, after }: Reaction): string | null {
   }
   const charge = (each: Species) => each.charge;
   return total(before, charge) === total(after, charge) ? null : "e";
+}
+
+/** The same equation with the smallest whole numbers that make it even; null where there are none. */
+export function balanced({ before, after }: Reaction): Reaction | null {
+  const all = [...before, ...after];
+  const names = [...new Set(all.flatMap((each) => Object.keys(each.atoms)))];
+  const rows = [...names.map((name) => (each: Species) => each.atoms[name] ?? 0), (each: Species) => each.charge].map(
+    (of) => [...all.map((each, index) => of(each) * (index < before.length ? 1 : -1)), 0],
+  );
+  const reduced = reducedRows(rows, all.length);
+  if (reduced === null || reduced.length !== all.length - 1) return null;
+  const [point = []] = pointsOf(reduced, all.length);
+  const last = point.find((value) => Math.abs(value) > 1e-9) ?? 1;
+  for (let factor = 1; factor <= 60; factor++) {
+    const counts = point.map((value) => (value / last) * factor);
+    if (!counts.every((count) => count > 0.5 && Math.abs(count - Math.round(count)) < 1e-7)) continue;
+    const even = all.map((each, index) => ({ ...each, count: Math.round(counts[index] ?? 1) }));
+    return { before: even.slice(0, before.length), after: even.slice(before.length) };
+  }
+  return null;
+}
+
+export function reactionText({ before, after }: Reaction, style: "plain" | "latex"): string {
+  const shown = ({ count, formula: name, charge }: Species) => {
+    const body = name.replace(/\^.*$/, "");
+    const size = Math.abs(charge) > 1 ? Math.abs(charge) : "";
+    const mark = charge === 0 ? "" : `^{${size}${charge > 0 ? "+" : "-"}}`;
+    const many = count === 1 ? "" : `${count} `;
+    return style === "plain"
+      ? `${many}${body}${mark.replace(/[{}]/g, "")}`
+      : `${many}\\mathrm{${body.replace(/(\d+)/g, "_{$1}")}}${mark}`;
+  };
+  const side = (species: readonly Species[]) => species.map(shown).join(" + ");
+  return `${side(before)} ${style === "plain" ? "→" : "\\to"} ${side(after)}`;
 }
