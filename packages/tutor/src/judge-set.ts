@@ -1,8 +1,17 @@
-import { difference, number, type Statement, type symbolsOf } from "@jotter/analysis/maths/expression";
+import {
+  difference,
+  type Expression,
+  has,
+  number,
+  type Statement,
+  sizeOf,
+  type symbolsOf,
+} from "@jotter/analysis/maths/expression";
 import { numbersIn } from "@jotter/analysis/maths/normal";
 import { holdsAt, realValue } from "@jotter/analysis/maths/numeric";
 import { attempt } from "@jotter/analysis/maths/problem";
 import { toNumber } from "@jotter/analysis/maths/rational";
+import { tidy } from "@jotter/analysis/maths/simplify";
 import { isTrueChain } from "./judge-beside.ts";
 import type { Meaning } from "./meaning.ts";
 import type { Chain } from "./reading/chains.ts";
@@ -27,7 +36,12 @@ import { type JudgedLine, judged } from "./verdict.ts";
 type SetMeaning = Extract<Meaning, { kind: "set" }>;
 
 /** One line, as the numbers that fulfil it: one set for each choice of the other letters. */
-type Standing = { readonly line: number; readonly sets: readonly RealSet[]; readonly key: string };
+type Standing = {
+  readonly line: number;
+  readonly statement: Statement;
+  readonly sets: readonly RealSet[];
+  readonly key: string;
+};
 
 export type SetWorking = {
   readonly meaning: SetMeaning;
@@ -71,7 +85,7 @@ function standingOf(
     );
     return realSet(put, unknown, integers);
   });
-  return { line, sets, key: statementKey(statement) };
+  return { line, statement, sets, key: statementKey(statement) };
 }
 
 export type SetStep = { readonly working: SetWorking; readonly judged: JudgedLine };
@@ -145,6 +159,28 @@ function settled(working: SetWorking, standing: Standing, line: number, isConclu
   return { working: { ...after, parts: [] }, judged: judged("gains", "gainsSolutions", last.line) };
 }
 
+/** Whether the last line says what solves the problem, with the unknown alone on one side. */
+export function isSetSolved(working: SetWorking): boolean {
+  const { last, problem, unknown } = working;
+  if (last === problem) return false;
+  const isRight = isEqualSet(comparison(working, problem, last)) || isAsked(working, last);
+  return isRight && isExplicit(last.statement, unknown);
+}
+
+export function isExplicit(statement: Statement, unknown: string): boolean {
+  return relationsIn(statement).every(({ left, right }) => {
+    const isName = (side: typeof left) => side.kind === "symbol" && side.name === unknown;
+    return (isName(left) && isPlain(right, unknown)) || (isName(right) && isPlain(left, unknown));
+  });
+}
+
+/** Worked out as far as it goes: "25/3", not "20 + 5". */
+function isPlain(value: Expression, unknown: string): boolean {
+  if (has(value, unknown)) return false;
+  const done = attempt(() => tidy(value), 20_000);
+  return done.ok && sizeOf(done.value) >= sizeOf(value) - 2;
+}
+
 /** Of the solutions exactly those that are asked for. */
 function isAsked(working: SetWorking, standing: Standing): boolean {
   const { asked } = working.meaning;
@@ -161,7 +197,7 @@ function united(parts: readonly Standing[], line: number): Standing {
       holds: (x) => own.some((set) => set.holds(x)),
     };
   });
-  return { line, sets, key: "" };
+  return { line, statement: { kind: "any-of", statements: parts.map((part) => part.statement) }, sets, key: "" };
 }
 
 function comparison(working: SetWorking, before: Standing, after: Standing): Comparison {

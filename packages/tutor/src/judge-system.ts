@@ -66,6 +66,26 @@ function assignedPoints(statement: Statement, names: readonly string[]): readonl
   return names.every((name) => Number.isFinite(values[name])) ? [values] : null;
 }
 
+/** Whether every unknown has got its value, or the solutions were said as a whole. */
+export function isSystemSolved({ names, lines, points, firstWrong }: SystemWorking): boolean {
+  if (points === null || firstWrong !== null) return false;
+  const own = lines.slice(1);
+  const isSaid = ({ statement }: (typeof own)[number]) => {
+    if (statement.kind === "nothing") return points.length === 0;
+    const given = assignedPoints(statement, names);
+    return given !== null && given.length === points.length;
+  };
+  if (own.some(isSaid)) return true;
+  const known = own.flatMap(({ statement }) =>
+    statement.kind === "any-of"
+      ? []
+      : relationsIn(statement).flatMap((each) =>
+          each.left.kind === "symbol" && lettersOf(equation(each.right, each.right)).size === 0 ? [each.left.name] : [],
+        ),
+  );
+  return points.length === 1 && names.every((name) => known.includes(name));
+}
+
 export type SystemStep = { readonly working: SystemWorking; readonly judged: JudgedLine };
 
 export function judgeSystemLine(

@@ -27,7 +27,8 @@ import { type JudgedLine, judged } from "./verdict.ts";
 
 type ValueMeaning = Extract<Meaning, { kind: "value" | "derivative" | "antiderivative" }>;
 
-type Known = { readonly line: number; readonly value: Expression; readonly key: string };
+/** `shown` is what stands in the line, where that is not the value itself. */
+type Known = { readonly line: number; readonly value: Expression; readonly key: string; readonly shown?: Expression };
 
 export type ValueWorking = {
   readonly problem: Problem;
@@ -342,7 +343,7 @@ function judgePrimitive(working: ValueWorking, read: readonly Expression[], last
     ...working,
     values: {
       ...working.values,
-      "": { line, value: slope, key: orderlessKey(last) },
+      "": { line, value: slope, key: orderlessKey(last), shown: last },
       ...(isFamily ? {} : { "+C": { line, value: last, key: "" } }),
     },
   };

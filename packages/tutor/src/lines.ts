@@ -18,7 +18,7 @@ export type Working = {
   readonly state: State;
 };
 
-type State =
+export type State =
   | { readonly kind: "set"; readonly of: SetWorking }
   | { readonly kind: "system"; readonly of: SystemWorking }
   | { readonly kind: "value"; readonly of: ValueWorking }

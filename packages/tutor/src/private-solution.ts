@@ -4,6 +4,7 @@ import {
   anyOf,
   type Expression,
   equation,
+  hasCall,
   hasConstant,
   number,
   replaced,
@@ -108,9 +109,15 @@ function only(unknowns: readonly string[]): { readonly variable?: string } {
 }
 
 function valueSolution(value: Expression): Solution | null {
+  if (isOpen(value)) return null;
   if (hasConstant(value, "infinity")) return { result: latexOf(value), plain: plainOf(value), steps: [] };
   const found = simplified(value);
   return found && { result: latexOf(found.value), plain: plainOf(found.value), steps: found.steps };
+}
+
+/** A limit or an integral that the engine has not worked out. */
+function isOpen(of: Expression): boolean {
+  return hasCall(of, "limit", "integral", "derivative");
 }
 
 function simplified(value: Expression): { readonly value: Expression; readonly steps: readonly Step[] } | null {
