@@ -254,6 +254,36 @@ describe("whatever is written [TUT-1]", () => {
     );
   });
 
+  test("no text takes long, however often something is repeated in it", () => {
+    const problem = readProblem("Solve x^2 - 5x + 6 = 0", "en");
+    const parts = [
+      "H2",
+      "A",
+      "(",
+      "[",
+      "{",
+      "x+",
+      "1,",
+      "\\frac{",
+      "∫",
+      "lim x→",
+      "Ca(OH)2 + ",
+      "m/s ",
+      "2^",
+      "x or ",
+      "[[1,2],[3,4]]",
+      "(x+1)^9",
+      "9^9",
+    ];
+    for (const part of parts) {
+      const text = part.repeat(Math.ceil(400 / part.length));
+      const before = performance.now();
+      judgeLines(readProblem(text, "en"), [text]);
+      judgeLines(problem, [text.slice(0, 500)]);
+      expect([part, performance.now() - before < 5000]).toEqual([part, true]);
+    }
+  });
+
   test("a line takes well under 200 ms", () => {
     const times = attempts.flatMap((each) => {
       const before = performance.now();

@@ -48,9 +48,13 @@ function startState(problem: Problem): State {
   }
 }
 
+/** More is a page, not a line. */
+const longestLine = 500;
+
 /** Judges one more line. Never throws: what is too hard cannot be judged. */
 export function judgeNext(working: Working, text: string): Working {
   const line = working.lines.length + 1;
+  if (text.length > longestLine) return { ...working, lines: [...working.lines, judged("unjudged", "unread")] };
   try {
     const { state, verdict } = step(working, text, line);
     return { ...working, lines: [...working.lines, verdict], state };

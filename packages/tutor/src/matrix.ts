@@ -84,6 +84,8 @@ export function matrixValue(
   givens: Readonly<Record<string, Matrix>>,
   decimalComma: boolean,
 ): MatrixValue | null {
+  // Each product is longer than the last: more than a few are no exercise.
+  if (text.length > 600 || text.split(/\[\s*\[|[A-Z]/).length > 8) return null;
   let at = 0;
   const plain = text.replace(/\\cdot|\\times|×|·/g, "*").replace(/\s+/g, "");
   const value = total();

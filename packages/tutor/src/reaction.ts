@@ -16,10 +16,11 @@ const elements = new Set(
   ).split(" "),
 );
 
-const formula = "(?:\\d+\\s*)?(?:\\(?[A-Z][a-z]?\\)?(?:_?\\{?\\d+\\}?)?\\)?(?:_?\\d+)?)+(?:\\^\\{?\\d?[-+]\\}?)?";
-const equationOf = new RegExp(
-  `${formula}(?:\\s*\\+\\s*${formula})*\\s*(?:→|=|⟶)\\s*${formula}(?:\\s*\\+\\s*${formula})*`,
-);
+const substance = "\\d{0,3}\\s*[A-Z][A-Za-z0-9()_{}]*(?:\\^\\{?\\d?[-+]\\}?)?";
+const substances = `${substance}(?:\\s*\\+\\s*${substance})*`;
+const endOfText = new RegExp(`(${substances})\\s*$`);
+const startOfText = new RegExp(`^\\s*(${substances})`);
+const longest = 300;
 
 export function reactionIn(text: string): Reaction | null {
   const plain = text
@@ -29,9 +30,11 @@ export function reactionIn(text: string): Reaction | null {
       return `^${digits[size] ?? ""}${sign === "⁺" ? "+" : "-"}`;
     })
     .replace(/\((?:s|l|g|aq)\)/g, "");
-  const [found] = equationOf.exec(plain) ?? [];
-  const [left, right, more] = found?.split(/→|=|⟶/) ?? [];
-  if (left === undefined || right === undefined || more !== undefined) return null;
+  const [head, tail, more] = plain.split(/→|⟶|=/);
+  if (head === undefined || tail === undefined || more !== undefined) return null;
+  const [, left] = endOfText.exec(head.slice(-longest)) ?? [];
+  const [, right] = startOfText.exec(tail.slice(0, longest)) ?? [];
+  if (left === undefined || right === undefined) return null;
   const [before, after] = [sideOf(left), sideOf(right)];
   return before === null || after === null ? null : { before, after };
 }
