@@ -91,7 +91,7 @@ function standingOf(
 export type SetStep = { readonly working: SetWorking; readonly judged: JudgedLine };
 
 export function judgeSetLine(working: SetWorking, reading: LineReading, line: number, decimalComma: boolean): SetStep {
-  const said = saidOf(reading, working.letters);
+  const said = saidOf({ ...reading, integers: integersOf(working, reading) }, working.letters);
   const conclusion = said.statements.findLast(({ isConclusion }) => isConclusion) ?? said.statements.at(-1);
   const isSaid =
     reading.said !== null && !(conclusion?.isConclusion && !/[∅]/.test(reading.plain) && reading.said === "everything");
@@ -108,7 +108,7 @@ export function judgeSetLine(working: SetWorking, reading: LineReading, line: nu
   }
   if (conclusion === undefined) return { working, judged: judged("unjudged", "unread") };
   const { statement } = conclusion;
-  const integers = [...reading.integers, ...wholeLetters(working, statement)];
+  const integers = integersOf(working, reading);
   const standing = standingOf(working, statement, integers, line);
   if (lettersOf(statement).size === 0 && isTrueReckoning(statement)) {
     return { working, judged: judged("no-further", "trueBeside") };
@@ -120,9 +120,10 @@ export function judgeSetLine(working: SetWorking, reading: LineReading, line: nu
   return settled(working, standing, line, conclusion.isConclusion);
 }
 
-/** k in "x = π/4 + kπ", where the problem knows no k. */
-function wholeLetters({ letters }: SetWorking, statement: Statement): readonly string[] {
-  return [...lettersOf(statement)].filter((name) => !letters.has(name));
+/** Letters for any whole number: those a line says to be, and in "x = π/4 + kπ" the k. */
+function integersOf({ letters, meaning }: SetWorking, { integers }: LineReading): readonly string[] {
+  const usual = isTurning(meaning.statement) ? ["k", "n", "m"] : [];
+  return [...new Set([...integers, ...usual])].filter((name) => !letters.has(name));
 }
 
 function settled(working: SetWorking, standing: Standing, line: number, isConclusion: boolean): SetStep {
@@ -130,6 +131,9 @@ function settled(working: SetWorking, standing: Standing, line: number, isConclu
   const fromLast = comparison(working, last, standing);
   const fromProblem = last === problem ? fromLast : comparison(working, problem, standing);
   const after = { ...working, last: standing };
+  if (isEqualSet(fromLast) && isOtherBeyond(working, last, standing)) {
+    return { working: { ...after, parts: [] }, judged: judged("wrong", "otherSolutions", last.line) };
+  }
   if (isEqualSet(fromLast)) {
     if (standing.key === last.key) return { working: after, judged: judged("no-further", "sameAs", last.line) };
     return { working: after, judged: judged("follows", "follows", last.line) };
@@ -181,6 +185,18 @@ function isPlain(value: Expression, unknown: string): boolean {
   return done.ok && sizeOf(done.value) >= sizeOf(value) - 2;
 }
 
+/** Numbers that are not allowed may be left out, but not others be put in their place: a length of -8 is not one of -3. */
+function isOtherBeyond(working: SetWorking, before: Standing, after: Standing): boolean {
+  const { within, statement } = working.meaning;
+  if (within === null || isTurning(statement)) return false;
+  const isBeyond = (x: number) => holdsAt(within, { [working.unknown]: x }) !== true;
+  return before.sets.some((set, index) => {
+    const other = after.sets[index];
+    const { lost, gained } = other === undefined ? { lost: [], gained: [] } : compared(set, other, isBeyond);
+    return lost.length > 0 && gained.length > 0;
+  });
+}
+
 /** Of the solutions exactly those that are asked for. */
 function isAsked(working: SetWorking, standing: Standing): boolean {
   const { asked } = working.meaning;
@@ -212,8 +228,11 @@ function comparison(working: SetWorking, before: Standing, after: Standing): Com
 export function withinOf({ meaning, unknown }: Pick<SetWorking, "meaning" | "unknown">): (x: number) => boolean {
   const { within, statement } = meaning;
   if (within !== null) return (x) => holdsAt(within, { [unknown]: x }) === true;
-  const isTurning = relationsIn(statement).some(({ left, right }) => hasAngle(left) || hasAngle(right));
-  return isTurning ? (x) => Math.abs(x) <= wide : () => true;
+  return isTurning(statement) ? (x) => Math.abs(x) <= wide : () => true;
+}
+
+function isTurning(statement: Statement): boolean {
+  return relationsIn(statement).some(({ left, right }) => hasAngle(left) || hasAngle(right));
 }
 
 function hasAngle(of: Parameters<typeof symbolsOf>[0]): boolean {

@@ -322,7 +322,9 @@ function roundedJudged(
 ): JudgedLine | null {
   const exact = known?.value ?? working.targets.at(-1);
   const pair = exact === undefined || exact === null || !isRough ? null : writtenWith(chain, exact, decimalComma);
-  if (pair === null || !Number.isFinite(pair.exact)) return null;
+  const before = chain.sides.at(-2)?.expression;
+  // In "90/515 ≈ 0.154" it is the fraction that has to be looked at.
+  if (pair === null || !Number.isFinite(pair.exact) || (before !== undefined && before !== null)) return null;
   if (!isRoundingOf(pair.written, pair.exact)) return judged("wrong", "otherValue", known?.line ?? 0);
   if (rounding !== null && !fits(pair.written, rounding)) return judged("wrong", "otherRounding", rounding.count);
   return judged("follows", "follows", known?.line ?? 0);

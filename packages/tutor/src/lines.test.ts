@@ -85,6 +85,13 @@ describe("lines as students write them [TUT-1]", () => {
     expect(verdictsOf("x² - x - 6 = 0", [line], language)).toEqual(["follows"]);
   });
 
+  test("angles that repeat may be written with any letter for a whole number", () => {
+    const problem = "Find all real solutions of sin(x) = 1/2";
+    expect(verdictsOf(problem, ["x = π/6 + 2kπ or x = 5π/6 + 2kπ"])).toEqual(["follows"]);
+    expect(verdictsOf(problem, ["x = π/6 + 2πn, n ∈ ℤ"])).toEqual(["loses"]);
+    expect(verdictsOf(problem, ["x = π/3 + 2kπ"])).toEqual(["wrong"]);
+  });
+
   test("cases one below the other come to the whole", () => {
     const { lines, firstWrong } = judgeLines(readProblem("Solve |x - 2| = 5", "en"), [
       "x - 2 = 5",
