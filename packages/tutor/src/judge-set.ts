@@ -13,6 +13,7 @@ import { attempt } from "@jotter/analysis/maths/problem";
 import { toNumber } from "@jotter/analysis/maths/rational";
 import { tidy } from "@jotter/analysis/maths/simplify";
 import { isTrueChain } from "./judge-beside.ts";
+import { judgeCurveLine, type SlopeLines } from "./judge-curve.ts";
 import type { Meaning } from "./meaning.ts";
 import type { Chain } from "./reading/chains.ts";
 import type { LineReading } from "./reading/read-line.ts";
@@ -44,6 +45,7 @@ type Standing = {
 };
 
 export type SetWorking = {
+  readonly slopes: SlopeLines;
   readonly meaning: SetMeaning;
   readonly unknown: string;
   readonly letters: ReadonlySet<string>;
@@ -69,7 +71,7 @@ export function startSet(meaning: SetMeaning): SetWorking {
   const start = { meaning, unknown, letters, choices };
   const shown = standingOf(start, meaning.statement, [], 0);
   const problem = meaning.isShown ? shown : { ...shown, key: "" };
-  return { ...start, problem, last: problem, parts: [], wrongBeside: null };
+  return { ...start, problem, last: problem, parts: [], wrongBeside: null, slopes: {} };
 }
 
 function standingOf(
@@ -91,6 +93,15 @@ function standingOf(
 export type SetStep = { readonly working: SetWorking; readonly judged: JudgedLine };
 
 export function judgeSetLine(working: SetWorking, reading: LineReading, line: number, decimalComma: boolean): SetStep {
+  const { curve } = working.meaning;
+  const sloped = curve === undefined ? null : judgeCurveLine(curve, working.unknown, working.slopes, reading, line);
+  if (sloped !== null) {
+    const isWrong = sloped.judged.verdict === "wrong";
+    return {
+      working: { ...working, slopes: sloped.slopes, wrongBeside: isWrong ? line : working.wrongBeside },
+      judged: sloped.judged,
+    };
+  }
   const said = saidOf({ ...reading, integers: integersOf(working, reading) }, working.letters);
   const conclusion = said.statements.findLast(({ isConclusion }) => isConclusion) ?? said.statements.at(-1);
   const isSaid =
@@ -210,7 +221,7 @@ function united(parts: readonly Standing[], line: number): Standing {
     return {
       statement: { kind: "any-of", statements: own.map((set) => set.statement) },
       edges: own.flatMap((set) => set.edges),
-      holds: (x) => own.some((set) => set.holds(x)),
+      holds: (x, isEdge) => own.some((set) => set.holds(x, isEdge)),
     };
   });
   return { line, statement: { kind: "any-of", statements: parts.map((part) => part.statement) }, sets, key: "" };

@@ -92,6 +92,16 @@ describe("lines as students write them [TUT-1]", () => {
     expect(verdictsOf(problem, ["x = π/3 + 2kπ"])).toEqual(["wrong"]);
   });
 
+  test("the highest point of a curve: slopes, where they are nought, and of these the highest", () => {
+    const problem = "Where does $f(x) = x\\,e^{-x^2}$ have its maximum?";
+    const right = ["f'(x) = e^{-x^2} + x\\cdot(-2x)\\,e^{-x^2}", "f'(x) = e^{-x^2}(1-2x^2)", "1-2x^2=0"];
+    const { lines } = judgeLines(readProblem(problem, "en"), [...right, "x^2 = 2"]);
+    expect(lines.map(({ verdict }) => verdict)).toEqual(["follows", "follows", "follows", "wrong"]);
+    expect(lines[3]).toMatchObject({ tell: "otherSolutions", params: { line: "3" } });
+    expect(verdictsOf(problem, [...right, "x = ±1/√2", "x = 1/√2"]).slice(3)).toEqual(["follows", "follows"]);
+    expect(verdictsOf(problem, ["f'(x) = e^{-x^2} - 2x e^{-x^2}"])).toEqual(["wrong"]);
+  });
+
   test("cases one below the other come to the whole", () => {
     const { lines, firstWrong } = judgeLines(readProblem("Solve |x - 2| = 5", "en"), [
       "x - 2 = 5",
