@@ -51,7 +51,7 @@ export function judgeCurveLine(
 function isOfCurve({ name, sides, signs }: Chain, letter: string): boolean {
   if (
     name === null ||
-    !/^[fghy]'*(?:\([a-z]\))?$|^d[a-z]\/d[a-z]$|^\\frac\{d/.test(name) ||
+    !/^[fy]'*(?:\([a-z]\))?$|^d[a-z]\/d[a-z]$|^\\frac\{d/.test(name) ||
     signs.some((sign) => sign !== "=")
   )
     return false;

@@ -17,6 +17,7 @@ import { judgeCurveLine, type SlopeLines } from "./judge-curve.ts";
 import type { Meaning } from "./meaning.ts";
 import type { Chain } from "./reading/chains.ts";
 import type { LineReading } from "./reading/read-line.ts";
+import { isDenied } from "./reading/words.ts";
 import {
   type Comparison,
   compared,
@@ -118,6 +119,7 @@ export function judgeSetLine(working: SetWorking, reading: LineReading, line: nu
     return { working: isWrong ? { ...working, wrongBeside: line } : working, judged: beside };
   }
   if (conclusion === undefined) return { working, judged: judged("unjudged", "unread") };
+  if (isDenied(reading.text) && !conclusion.isConclusion) return { working, judged: judged("unjudged", "condition") };
   const { statement } = conclusion;
   const integers = integersOf(working, reading);
   const standing = standingOf(working, statement, integers, line);

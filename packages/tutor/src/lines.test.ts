@@ -18,6 +18,7 @@ import { describe, expect, test } from "vitest";
 import { judgeLines } from "./lines.ts";
 import { readProblem } from "./problem.ts";
 import { attempts, judgedAttempt, knownMisses, misses, problemOf } from "./testing/attempts.ts";
+import { correctWorkings } from "./testing/correct-workings.ts";
 import { tellParameters } from "./verdict.ts";
 
 const isCorrect = (verdict: string | undefined) => verdict === "follows" || verdict === "no-further";
@@ -100,6 +101,13 @@ describe("lines as students write them [TUT-1]", () => {
     expect(lines[3]).toMatchObject({ tell: "otherSolutions", params: { line: "3" } });
     expect(verdictsOf(problem, [...right, "x = ±1/√2", "x = 1/√2"]).slice(3)).toEqual(["follows", "follows"]);
     expect(verdictsOf(problem, ["f'(x) = e^{-x^2} - 2x e^{-x^2}"])).toEqual(["wrong"]);
+  });
+
+  test.each(correctWorkings)("a working without a mistake has none: %s %s", (language, problem, lines) => {
+    const { lines: verdicts, firstWrong } = judgeLines(readProblem(problem, language), lines);
+    expect(verdicts.filter(({ verdict }) => verdict === "wrong" || verdict === "loses")).toEqual([]);
+    expect(firstWrong).toBeNull();
+    expect(verdicts.filter(({ verdict }) => verdict === "unjudged").length).toBeLessThan(Math.max(2, lines.length));
   });
 
   test("cases one below the other come to the whole", () => {
