@@ -42,6 +42,7 @@ const unwanted = [
   ...["LongSentences", "RepeatedWords", "Spaces", "UnclosedQuotes", "SentenceCapitalization", "UseTitleCase"],
   ...["OxfordComma", "NoOxfordComma", "SpelledNumbers", "Dashes", "AvoidAndAlso", "RedundantThat"],
   ...["FootInchMinuteSecondSymbols", "CompoundNouns", "DisjointPrefixes", "HowTo", "MissingPreposition", "MergeWords"],
+  ...["ThatWhich", "OrthographicConsistency"],
 ];
 
 /**
@@ -56,9 +57,9 @@ export function harperProofreader(linter: HarperLinter, known: ReadonlySet<strin
       const prose = joinedProse(text);
       return linter.organized_lints(prose.text, plainText, false, undefined, true, false).flatMap(({ group, lints }) =>
         lints.flatMap((lint) => {
-          const finding = findingOf(lint, group, prose);
+          const finding = findingOf(lint, group, prose, known);
           lint.free();
-          return finding && !isKnown(finding, text, known) ? [finding] : [];
+          return finding ? [finding] : [];
         }),
       );
     },
@@ -89,34 +90,39 @@ function unitOf({ wide }: JoinedProse, letter: number): number {
   return letter + placeOf(wide, letter);
 }
 
-function findingOf(lint: HarperLint, rule: string, prose: JoinedProse): ProofFinding | null {
+function findingOf(
+  lint: HarperLint,
+  rule: string,
+  prose: JoinedProse,
+  known: ReadonlySet<string>,
+): ProofFinding | null {
   const { start, end } = lint.span();
   const [from, to] = [unitOf(prose, start), unitOf(prose, end)];
   const [at, last] = [prose.places[from], prose.places[to - 1]];
-  if (at === undefined || last === undefined || to <= from) return null;
   const words = prose.text.slice(from, to);
+  const kind = lint.lint_kind() === "Spelling" ? "spelling" : "grammar";
+  if (at === undefined || last === undefined || to <= from || (kind === "spelling" && isKnown(words, known)))
+    return null;
   return {
-    kind: lint.lint_kind() === "Spelling" ? "spelling" : "grammar",
+    kind,
     at,
     length: last + 1 - at,
     rule,
     message: lint.message(),
     suggestions: lint.suggestions().map((one) => {
-      const kind = one.kind();
-      return kind === replaces
+      const does = one.kind();
+      return does === replaces
         ? one.get_replacement_text()
-        : kind === removes
+        : does === removes
           ? ""
           : words + one.get_replacement_text();
     }),
   };
 }
 
-/** "Brüning's" is a name, and "thylakoids" stands in a note. */
-function isKnown({ kind, at, length }: ProofFinding, text: string, known: ReadonlySet<string>): boolean {
-  if (kind !== "spelling") return false;
-  const word = text.slice(at, at + length);
-  if (/^\p{Lu}/u.test(word) || /\d|\p{Ll}\p{Lu}/u.test(word)) return true;
+/** "Brüning's" is a name, "s" a unit, and "thylakoids" stands in a note. */
+function isKnown(word: string, known: ReadonlySet<string>): boolean {
+  if (/^\p{Lu}|\d|\p{Ll}\p{Lu}|^.{1,2}$/u.test(word)) return true;
   const small = word.toLowerCase().replace(/['’]s$/u, "");
   return known.has(small) || known.has(small.replace(/s$/u, "")) || known.has(`${small}s`);
 }
