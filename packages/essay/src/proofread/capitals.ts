@@ -53,9 +53,12 @@ function endsSentence(last: string, next: string, language: Language): boolean {
   const { stopWords } = vocabulary[language];
   if (/^\d+$/.test(last)) return stopWords.has(next) && !(language === "de" && Number(last) <= 31);
   const isWhole = /^[\p{L}\p{M}'’-]{4,}$/u.test(last) && /[aeiouyáéíóúàèùâêîôûäöü]/iu.test(last);
-  if (!isWhole || isAbbreviation(last, language)) return false;
-  return language !== "de" || stopWords.has(next);
+  return isWhole && !isAbbreviation(last, language) && !longAbbreviations.test(last);
 }
+
+/** Long ones that have a vowel, of German above all: it shortens adjectives. */
+const longAbbreviations =
+  /^(?:allg|exkl|einschl|insbes|ungef|vergl|univ|bearb|entspr|urspr|eigtl|jährl|monatl|wiss|techn|polit|gesch|orig|trad|angl|math)$/iu;
 
 /** "Oh! what a day" and "Red? blue? green?" are said in one breath. */
 function endsLoud(text: string, index: number, all: string, mark: string): boolean {

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { casesIn } from "../testing/cases.ts";
 import { judgeProofread } from "../testing/judge-proofread.ts";
 import { knownMisses } from "../testing/known-misses.ts";
+import { plantedBy } from "../testing/planted.ts";
 import { proofread } from "./own-rules.ts";
 
 const kindsIn = (text: string, language: Language = "en") => proofread(text, language).map(({ kind }) => kind);
@@ -22,6 +23,18 @@ describe("texts with planted faults, and clean ones that look faulty [ESS-1]", (
     expect(clean?.essay.length).toBeGreaterThan(300);
   });
 });
+
+test.each(languages)(
+  "%s: faults planted by machine in essays are found, and bring no other alarm [ESS-1]",
+  (language) => {
+    const { tried, missed, alarms } = plantedBy(language);
+    expect(tried).toBeGreaterThan(50);
+    expect(missed.length / tried).toBeLessThan(0.02);
+    // A French mark that is taken out leaves its blank behind.
+    const own = alarms.filter((alarm) => !/unbalanced-quote.*(?:space-before-mark|double-space)$/s.test(alarm));
+    expect(own.length / tried).toBeLessThan(0.02);
+  },
+);
 
 describe("what markdown writes is no prose [ESS-1]", () => {
   test("code, formulas, addresses, tables and headings are passed over", () => {

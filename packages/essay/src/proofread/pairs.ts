@@ -10,6 +10,8 @@ export type Unpaired = {
   readonly role: Mark["role"];
   /** The mark that stands where its partner should. */
   readonly partner?: number;
+  /** No other of its kind comes after it in its block: what it opens may go on in the next. */
+  readonly isLast?: boolean;
 };
 
 /**
@@ -21,14 +23,15 @@ export function unpaired(pairings: readonly Pairing[]): readonly Unpaired[] {
   let waiting: Unpaired[] = [];
   for (const [block, { marks, reopens }] of pairings.entries()) {
     const { open, lost } = pairsOf(marks);
-    const kept = waiting.filter(({ kind }) => kind !== reopens);
+    const kept = waiting.filter(({ kind, isLast }) => kind !== reopens || !isLast);
     for (const one of lost) {
       const at = one.role === "close" ? kept.findLastIndex(({ kind }) => kind === one.kind) : -1;
       if (at < 0) alone.push({ ...one, block });
       else kept.splice(at, 1);
     }
     alone.push(...kept);
-    waiting = open.map((one) => ({ ...one, block }));
+    const lastOf = new Map(marks.map(({ kind, at }) => [kind, at]));
+    waiting = open.map((one) => ({ ...one, block, isLast: lastOf.get(one.kind) === one.at }));
   }
   return [...alone, ...waiting];
 }
