@@ -11,8 +11,8 @@ export const grammarPackages: readonly OcrPackage[] = [
     integrity: "sha512-s6BDuqtRbX8M/5exH1G5M7VzAuv6l0TagbRxMY37OsrT/1kWFjWmqHydWrkYFqTUW+fFhu4Hj2yUxvChp862Pg==",
     bytes: 35_491_792,
     files: {
-      "harper.js": { path: "dist/BinaryModule-BmeyZWwZ.js", bytes: 17_400, isGzip: true },
-      "harper.wasm": { path: "dist/harper_wasm_slim_bg.wasm", bytes: 8_040_000, isGzip: true },
+      "harper.js": { path: "dist/BinaryModule-BmeyZWwZ.js", bytes: 17_448, isGzip: true },
+      "harper.wasm": { path: "dist/harper_wasm_slim_bg.wasm", bytes: 8_066_999, isGzip: true },
     },
   },
 ];

@@ -19,12 +19,14 @@ export function doubledSigns(block: Block, language: Language): readonly ProofFi
 }
 
 const functionWords =
-  "我们|你们|他们|她们|它们|咱们|自己|因为|所以|但是|可是|不过|而且|然后|如果|虽然|由于|或者|还是|以及|这个|那个|这些|那些|什么|怎么|为了|关于|对于|通过|根据|没有|已经|可以|应该|就是|不是|也是|都是|其实|我的|你的|他的|她的|它的|这种|那种|一种|其中|因此|并且|只是|只有|只要|即使|尽管";
+  "我们|你们|他们|她们|它们|咱们|自己|因为|所以|但是|可是|不过|而且|然后|如果|虽然|由于|或者|还是|以及|这个|那个|这些|那些|什么|怎么|为了|关于|对于|通过|根据|没有|已经|可以|应该|就是|不是|也是|都是|其实|我的|你的|他的|她的|它的|这种|那种|其中|因此|并且|只是|只有|只要|即使|尽管";
 
 const chinese = [
   new RegExp(`(${functionWords})\\1`, "gu"),
   /(\p{sc=Han}{3,10})\1/gu,
-  /是是(?!非)|(?<![目标有真似])的的(?!确)|(?<![不为完受得])了了(?![解之结却断])|(?<![现存实所正内外])在在|和和(?![气美])|就就|也也|都都|把把|被被|从从(?!容)|与与|我我|你你|他他|她她|它它/gu,
+  // Before each of them, the letters it ends a word with: 要是是我, 现在在家, 成就就是.
+  /(?<![要还但可只就都总或便倒算于凡若真也正不])是是(?!非)|(?<![目标有真似别])的的(?!确)|(?<![不为完受得])了了(?![解之结却断])|(?<![现存实所正内外])在在|(?<![温总共缓饱平柔祥])和和(?![气美])/gu,
+  /(?<![成造])就就|也也|(?<![首成古故新])都都|(?<!一)把把|(?<![棉毛])被被|(?<![服顺听自])从从(?!容)|(?<![参给])与与|(?<!自)我我|你你|(?<![其吉])他他|她她|它它/gu,
 ];
 
 const before = String.raw`(?<=[\p{sc=Han}\p{sc=Katakana}ー々」』])`;
@@ -34,7 +36,7 @@ const phrases =
 
 const japanese = [
   /をを/gu,
-  new RegExp(`${before}(?:にに|がが|のの|でで|とと(?!も)|へへ|もも)${after}`, "gu"),
+  new RegExp(`${before}(?:にに|がが|のの|でで|とと(?!も)|へへ|もも(?!も))${after}`, "gu"),
   new RegExp(String.raw`${before}はは(?=[\p{sc=Han}\p{sc=Katakana}、。「『])`, "gu"),
   new RegExp(`(${phrases})\\1`, "gu"),
   /([\p{sc=Han}\p{sc=Katakana}ー々]{1,8}[はがをの])\1/gu,
@@ -46,6 +48,8 @@ function isMeant(all: string, language: Language): boolean {
   const half = all.slice(0, all.length / 2);
   if (half !== all.slice(all.length / 2)) return false;
   if (half.length === 1) return false;
-  if (language === "ja") return /も$|^[\p{sc=Katakana}ー]+$/u.test(half) || /^(.)\1+$/u.test(half);
-  return /^[一很好越]/u.test(half) || /^(.)\1*$/u.test(half);
+  // "わくわく" twice, and once more.
+  if (/^(.+?)\1+$/u.test(half)) return true;
+  if (language === "ja") return /も$|^[\p{sc=Katakana}ー]+$/u.test(half);
+  return /^[一很好越]/u.test(half);
 }

@@ -10,7 +10,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 /** What may rightly stand twice: two words that look the same, or one said with weight. */
 const mayDouble = orEnglish<ReadonlySet<string>>({
   en: set("had that very so no yes bye ha blah knock far many long really"),
-  es: set("sobre para vino como bajo traje casa muy ya no sí casi tan luego bueno nada río entre"),
+  es: set("así sobre para vino como bajo traje casa muy ya no sí casi tan luego bueno nada río entre"),
   fr: set("nous vous en faire très si oui non petit trop fait bien"),
   de: set("sie ihr ihnen was wer sehr ja nein so nie viel"),
 });

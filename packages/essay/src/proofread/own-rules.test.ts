@@ -2,6 +2,7 @@ import { type Language, languages } from "@jotter/domain/settings";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { casesIn } from "../testing/cases.ts";
+import { cleanLines } from "../testing/clean-lines.ts";
 import { judgeProofread } from "../testing/judge-proofread.ts";
 import { knownMisses } from "../testing/known-misses.ts";
 import { plantedBy } from "../testing/planted.ts";
@@ -35,6 +36,13 @@ test.each(languages)(
     expect(own.length / tried).toBeLessThan(0.02);
   },
 );
+
+test.each(languages)("%s: what only looks like a fault is left alone [ESS-1]", (language) => {
+  const alarms = cleanLines[language].flatMap((line) =>
+    proofread(line, language).map(({ kind }) => `${kind}: ${line}`),
+  );
+  expect(alarms).toEqual([]);
+});
 
 describe("what markdown writes is no prose [ESS-1]", () => {
   test("code, formulas, addresses, tables and headings are passed over", () => {

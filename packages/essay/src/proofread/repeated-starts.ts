@@ -27,7 +27,9 @@ export function repeatedStarts(blocks: readonly Block[], language: Language): re
       while (end < starts.length && starts[end]?.word === starts[first]?.word && starts[first]?.word !== "") end += 1;
       const run = starts.slice(first, end);
       const last = run.at(-1);
-      if (last && run.length >= leastOf(run, language)) {
+      // Questions in a row are asked so on purpose.
+      const areQuestions = run.every((one) => one.isQuestion);
+      if (last && !areQuestions && run.length >= leastOf(run, language)) {
         const others = run.slice(0, -1).map(({ from }) => block.places[from] ?? 0);
         findings.push(
           found(block, "repeated-start", last.from, last.to, {
@@ -48,6 +50,7 @@ type Start = {
   readonly text: string;
   readonly from: number;
   readonly to: number;
+  readonly isQuestion: boolean;
 };
 
 function leastOf(run: readonly Start[], language: Language): number {
@@ -72,6 +75,7 @@ function startOf(text: string, from: number, to: number, language: Language): St
     text: first,
     from: from + lead,
     to: from + lead + first.length,
+    isQuestion: /[?？]/u.test(text[to - 1] ?? ""),
   };
 }
 

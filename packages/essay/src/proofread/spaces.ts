@@ -43,6 +43,8 @@ function beforeMarks(block: Block, language: Language): readonly ProofFinding[] 
     )
       continue;
     if (mark === "." && text[end] === ".") continue;
+    // " :)" laughs.
+    if (/[:;]/u.test(mark) && /^[)(]/u.test(text.slice(end))) continue;
     if (mark === "]" && text[end - 2] === " " && /\[\s*$/u.test(text.slice(Math.max(0, index - 2), index))) continue;
     findings.push(found(block, "space-before-mark", index, end));
   }
@@ -67,5 +69,5 @@ function unevenFrench(blocks: readonly Block[]): readonly ProofFinding[] {
         bare.push(found(block, "uneven-space", index, index + 1));
     }
   }
-  return set >= 3 && bare.length * 3 <= set ? bare : [];
+  return bare.length * 3 <= set ? bare : [];
 }
