@@ -27,6 +27,17 @@ describe("a quotation [ESS-2]", () => {
     expect(verdicts("“A ship came home at last”")).toEqual(["not-in-source"]);
   });
 
+  test("may stand between single marks, which apostrophes are not", () => {
+    expect(verdicts("He says 'nobody in the town spoke of it', and that's that.")).toEqual(["allowed"]);
+    expect(verdicts("He says 'nobody in the town's square spoke of it'.")).toEqual(["changed"]);
+    expect(verdicts("'Tis the boys' and the girls' town, and the old men's wall.")).toEqual([]);
+  });
+
+  test("with a formula in it is found", () => {
+    const sources = indexed([{ id: "p", text: "It links force and mass: $F = ma$, as Newton said." }]);
+    expect(checkQuotes("“links force and mass: $F = ma$, as Newton”", "en", sources)[0]?.verdict).toBe("allowed");
+  });
+
   test("of a word or two is a term: it is no fault that it stands nowhere", () => {
     expect(verdicts("They call it “progress” and “hope”.")).toEqual(["short", "short"]);
   });
@@ -64,6 +75,19 @@ test("ten thousand passages are read once, and a quotation looks at few of them 
   expect(checked).toHaveLength(100);
   expect(new Set(checked.map(({ verdict, source: at }) => `${verdict} ${at?.id}`))).toEqual(new Set(["same 7777"]));
 });
+
+test.each(["“a b c” ", "'a b c' ", "“", "> a\n\n", "[…] ", "« a "])(
+  "four times as long takes about four times as long: %j [ESS-2]",
+  (unit) => {
+    const sources = indexed([{ id: "p", text: source }]);
+    const [short, long] = [5_000, 20_000].map((length) => {
+      const began = performance.now();
+      checkQuotes(unit.repeat(length / unit.length), "en", sources);
+      return performance.now() - began;
+    });
+    expect(long ?? 0).toBeLessThan(Math.max(500, (short ?? 0) * 12));
+  },
+);
 
 test("what is cut out of a passage is found in it, and any text is read without a throw [ESS-2]", () => {
   const words = fc.array(fc.constantFrom("river", "king", "said", "old", "café", "die", "川", "水は", "1914"), {

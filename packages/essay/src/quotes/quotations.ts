@@ -34,7 +34,23 @@ export function quotationsIn({ blocks, language }: Prose): readonly Quotation[] 
         depth = 0;
       } else depth = Math.max(0, depth - (depth > 1 ? 1 : 0));
     }
-    return found;
+    return language === "en"
+      ? [...found, ...inSingleMarks(block, found)].sort((one, other) => one.at - other.at)
+      : found;
+  });
+}
+
+const single =
+  /(?<=^|[\s(])'(?!(?:tis|twas|em|cause|til|n)(?!\p{L})|\d)(?=[\p{L}[…])[^'\n]*(?:\p{L}'\p{L}[^'\n]*)*'(?=$|[\s.,;:!?)])/giu;
+
+/** 'As many type it': three words at least, or it may be two apostrophes. */
+function inSingleMarks(block: Block, others: readonly Quotation[]): readonly Quotation[] {
+  let next = 0;
+  return [...block.text.matchAll(single)].flatMap(({ 0: all, index }) => {
+    const [from, to] = [index, index + all.length];
+    while ((others[next]?.to ?? Number.POSITIVE_INFINITY) <= from) next += 1;
+    const isInside = (others[next]?.from ?? Number.POSITIVE_INFINITY) < to;
+    return isInside || all.trim().split(/\s+/u).length < 3 ? [] : [quotation(block, from, to, 1, "marks")];
   });
 }
 

@@ -2,9 +2,9 @@
 export type Segment = { readonly text: string; readonly gap: "none" | "ellipsis" | "bracket" };
 
 const marks =
-  /\[\s*(?:\.{3,}|…+|⋯+)\s*\]|\(\s*(?:\.{3,}|…+)\s*\)|\.(?:\s?\.){2,}|…+|⋯+|［…+］|（…+）|\[([^\]]{0,80})\]/gu;
+  /\[\s*(?:\.{3,}|…+|⋯+)\s*\]|\(\s*(?:\.{3,}|…+)\s*\)|\.(?:\s?\.){2,}|…+|⋯+|［…+］|（…+）|\uFFFC|\[([^\]]{0,80})\]/gu;
 
-/** "The king […] left", "[t]he king": parted where its writer says that something was left out or put in. */
+/** A formula in it counts as left out: it is one sign here. "The king […] left", "[t]he king": parted where its writer says that something was left out or put in. */
 export function segmentsOf(quoted: string): readonly Segment[] {
   const segments: Segment[] = [];
   let [from, text] = [0, ""];
