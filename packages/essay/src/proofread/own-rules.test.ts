@@ -112,10 +112,10 @@ describe("any text", () => {
     );
   });
 
-  test.each(["(", "“", "([{", ")]", "a. ", "是", "のは", "ab? cd. ", "» ", "[a](", "> a\n\n", "a  b"])(
+  test.each(["(", "“", "([{", ")]", "a. ", "A b. ", "1. ", "是", "のは", "ab? cd. ", "» ", "[a](", "> a\n\n", "a  b"])(
     "four times as long takes about four times as long: %j [ESS-1]",
     (unit) => {
-      for (const language of ["en", "zh"] as const) {
+      for (const language of ["en", "de", "zh"] as const) {
         const [short, long] = [5_000, 20_000].map((length) => {
           const written = unit.repeat(length / unit.length);
           const began = performance.now();

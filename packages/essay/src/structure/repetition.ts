@@ -50,7 +50,7 @@ function rootsOf(sentence: Sentence | undefined, language: Language): readonly s
 function circles(text: string, language: Language): boolean {
   if (language !== "ja") return false;
   const places = new Map<string, number[]>();
-  for (const { 0: stem, index } of text.matchAll(/\p{sc=Han}+(?=[しくいさ])/gu)) {
+  for (const { 0: stem, index } of text.matchAll(/\p{sc=Han}{1,4}(?=[しくいさ])/gu)) {
     const own = places.get(stem) ?? [];
     own.push(index);
     places.set(stem, own);

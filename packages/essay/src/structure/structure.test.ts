@@ -94,3 +94,17 @@ test("any text is read without a throw, with every place inside it [ESS-1]", () 
     }),
   );
 });
+
+test.each(["是", "A b. ", "1. ", "“a b c d.” ", "苦しい"])(
+  "four times as long takes about four times as long: %j [ESS-1]",
+  (unit) => {
+    for (const language of ["de", "ja"] as const) {
+      const [short, long] = [5_000, 20_000].map((length) => {
+        const began = performance.now();
+        structure(unit.repeat(length / unit.length), language);
+        return performance.now() - began;
+      });
+      expect(long ?? 0).toBeLessThan(Math.max(600, (short ?? 0) * 12));
+    }
+  },
+);
