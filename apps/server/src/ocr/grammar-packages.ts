@@ -10,9 +10,10 @@ export const grammarPackages: readonly OcrPackage[] = [
     version: "2.10.0",
     integrity: "sha512-s6BDuqtRbX8M/5exH1G5M7VzAuv6l0TagbRxMY37OsrT/1kWFjWmqHydWrkYFqTUW+fFhu4Hj2yUxvChp862Pg==",
     bytes: 35_491_792,
+    // Named by version: browsers keep them for a year, and the two have to fit.
     files: {
-      "harper.js": { path: "dist/BinaryModule-BmeyZWwZ.js", bytes: 17_448, isGzip: true },
-      "harper.wasm": { path: "dist/harper_wasm_slim_bg.wasm", bytes: 8_066_999, isGzip: true },
+      "harper-2.10.0.js": { path: "dist/BinaryModule-BmeyZWwZ.js", bytes: 17_448, isGzip: true },
+      "harper-2.10.0.wasm": { path: "dist/harper_wasm_slim_bg.wasm", bytes: 8_066_999, isGzip: true },
     },
   },
 ];

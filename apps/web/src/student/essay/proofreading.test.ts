@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { harperFiles } from "./harper-files.ts";
 import type { ProofAnswer, ProofRequest } from "./proofread-answers.ts";
 import { bringHarper, openProofreading } from "./proofreading.ts";
 
@@ -41,7 +42,7 @@ test("only the latest text is answered, and the thread ends with its page [ESS-1
 });
 
 test("Harper is asked of our own server, and where there is no network that is said [ESS-1]", async () => {
-  const files = ["harper.js", "harper.wasm"].map((name) => ({ name, bytes: 4, toFetch: 0 }));
+  const files = Object.values(harperFiles).map((name) => ({ name, bytes: 4, toFetch: 0 }));
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (address: string) => {
     asked.push(address);
@@ -49,7 +50,7 @@ test("Harper is asked of our own server, and where there is no network that is s
   });
   const arriving = vi.fn();
   expect(await bringHarper(arriving, new AbortController().signal)).toBe(true);
-  expect(asked).toEqual(["/api/ocr", "/api/ocr/harper.js", "/api/ocr/harper.wasm"]);
+  expect(asked).toEqual(["/api/ocr", `/api/ocr/${harperFiles.code}`, `/api/ocr/${harperFiles.grammar}`]);
   expect(arriving).toHaveBeenLastCalledWith({ bytes: 8, of: 8 });
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
   expect(await bringHarper(arriving, new AbortController().signal)).toBe(false);
