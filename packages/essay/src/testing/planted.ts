@@ -59,7 +59,9 @@ export function plantedBy(language: Language) {
     for (const { kind, text, at } of plants.flatMap((plant) => spread(plant(essay, language)))) {
       tried += 1;
       const found = proofread(text, language);
-      const near = found.some((one) => one.kind === kind && one.at - 300 < at && one.at + one.length + 300 > at);
+      // Of a pair the other mark may be named; else it is the place, or the word before it.
+      const reach = kind === "unbalanced-quote" ? 300 : 2;
+      const near = found.some((one) => one.kind === kind && one.at - reach < at && one.at + one.length + reach > at);
       const where = `${id} ${kind}: ${text.slice(Math.max(0, at - 20), at + 20)}`;
       if (!near) missed.push(where);
       for (const one of found)
