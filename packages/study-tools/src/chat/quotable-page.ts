@@ -1,3 +1,5 @@
+import { toldBlocks } from "@jotter/domain/contents-lines";
+
 /**
  * A page as it may be quoted: what a printer adds around the text says nothing by itself. Without lines of a contents
  * page and footnotes, with sentences that a line broke joined again, and without those that the page begins or ends in.
@@ -8,27 +10,9 @@ export function quotablePage(body: string): string {
   return told.map((block, at) => withoutCut(block, at === 0, at === told.length - 1)).join("\n\n");
 }
 
-/** A page as it is studied from: of a contents page its headings alone, and no line that dots lead to a number. */
-export function withoutContents(body: string): string {
-  return dotted.test(body) ? toldBlocks(body.split(/\n{2,}/u), body).join("\n\n") : body;
-}
-
-function toldBlocks(blocks: readonly string[], body: string): readonly string[] {
-  const leaders = blocks.filter((block) => dotted.test(block)).length;
-  const isContents = leaders > 0 && (leaders > 2 || (body.match(allDotted)?.length ?? 0) > 2);
-  return blocks.filter((block) => (isContents ? isHeading(block) && !dotted.test(block) : !dotted.test(block)));
-}
-
 /** A title that was printed close to the text above it. */
 const titleInLine =
   /(?<=[.!?]) (?<title>(?:Article|Section|Chapter|Part|Lesson|Unit|Art[ií]culo|Cap[ií]tulo|Chapitre|Kapitel|Artikel|Teil) [\dIVX]+)$/gmu;
-
-const dotted = /(?:\. ?){5,}|…{2,}|(?:[・．] ?){5,}/u;
-const allDotted = new RegExp(dotted.source, "gu");
-
-function isHeading(block: string): boolean {
-  return /^#{1,6} /u.test(block);
-}
 
 /** A list, a table, code or a quotation: no running text. */
 function isSet(block: string): boolean {

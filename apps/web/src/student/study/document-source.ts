@@ -1,5 +1,5 @@
+import { withoutContents } from "@jotter/domain/contents-lines";
 import type { PageSpan } from "@jotter/domain/study-result";
-import { withoutContents } from "@jotter/study-tools/chat/quotable-page";
 import type { DocumentPages } from "../documents/document-pages.ts";
 
 /** Where a page begins in the text a tool is given; pages count from 0, their labels are as printed. */
