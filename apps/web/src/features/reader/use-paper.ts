@@ -135,7 +135,8 @@ export function usePaper(
         // Pages that came to their size meanwhile are no way the student went.
         if (Math.abs(box.scrollTop - knownTop.current) < 1) return;
         knownTop.current = box.scrollTop;
-        seen.current = wanted.current?.place ?? place();
+        const asked = wanted.current?.place;
+        seen.current = asked && !ledOn(box, asked.page) ? asked : place();
         moved.current(seen.current);
       });
     };
@@ -182,9 +183,13 @@ function topsIn(box: HTMLElement): readonly number[] {
 
 /** Words on that page that are led to come before its upper edge. */
 function isLed(box: HTMLElement, page: number): boolean {
-  const led = box.querySelector<HTMLElement>(`[data-page="${page}"] [data-led]`);
+  const led = ledOn(box, page);
   if (led) showLed(led);
   return led !== null;
+}
+
+function ledOn(box: HTMLElement, page: number): HTMLElement | null {
+  return box.querySelector<HTMLElement>(`[data-page="${page}"] [data-led]`);
 }
 
 /** Words are brought to the middle of the screen, a heading to its upper edge. */
