@@ -64,6 +64,7 @@ export function laySeenWords(over: HTMLElement, written: string, size: Size): vo
   });
   over.style.cssText = `--min-font-size: ${leastLetters()}; font-family: sans-serif`;
   over.dataset.mainRotation = "0";
+  over.dataset.seen = "";
   over.replaceChildren(...pieces, endOfWords());
 }
 
