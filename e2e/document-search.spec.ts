@@ -119,6 +119,21 @@ test("a document is read by itself, also after a reload, and a sentence in it is
     await page.getByRole("combobox").fill("ribosomes proteins");
     const option = page.getByRole("group", { name: "Documents" }).getByRole("option");
     await expect(option).toHaveText(/Scan.*Page 2 · Ribosomes build proteins/);
+    await option.click();
+    const seen = page.locator("[data-page='1']");
+    const flashes = seen.locator("[data-look='flash']");
+    await expect(flashes, "the words are shown on the picture, in both lines they stand in").toHaveCount(2);
+    const [sheet, flash] = [await seen.boundingBox(), await flashes.first().boundingBox()];
+    const shareOf = (at: number, from: number, length: number) => Math.round(((at - from) / length) * 100);
+    expect(shareOf(flash?.y ?? 0, sheet?.y ?? 0, sheet?.height ?? 1)).toBe(10);
+    expect(shareOf(flash?.x ?? 0, sheet?.x ?? 0, sheet?.width ?? 1)).toBe(20);
+    await seen.locator("[data-words] span", { hasText: "Ribosomes" }).dblclick();
+    await page.getByRole("button", { name: /mint/i }).click();
+    await expect
+      .poll(async () => (await stored()).filter(({ kind }) => kind === "mark").map(({ data }) => data))
+      .toEqual([
+        expect.objectContaining({ page: 1, quote: "Ribosomes", suffix: expect.stringContaining("build pro-") }),
+      ]);
   });
 });
 
@@ -159,7 +174,14 @@ async function standInForTesseract(context: BrowserContext) {
 const standIn = `export default { createWorker: async () => ({
   recognize: async (picture) => {
     if (!(picture instanceof Blob) || picture.type !== "image/png") throw new Error("no picture");
-    return { data: { text: await (await fetch("/api/ocr/words")).text() } };
+    const text = await (await fetch("/api/ocr/words")).text();
+    const { width, height } = await createImageBitmap(picture);
+    const box = (x, y, wide) => ({ x0: width * x, y0: height * y, x1: width * (x + wide), y1: height * (y + 0.04) });
+    const lines = text.trim().split("\\n").map((line, at) => ({
+      bbox: box(0.2, 0.1 * (at + 1), 0.6),
+      words: line.split(" ").map((text, place) => ({ text, bbox: box(0.2 + 0.2 * place, 0.1 * (at + 1), 0.18) })),
+    }));
+    return { data: { text, blocks: [{ paragraphs: [{ lines }] }] } };
   },
   terminate: async () => {},
 }) };`;

@@ -18,6 +18,8 @@ export const DocumentText = later(() =>
     /** Of each page, as it is printed: "iv", "12". */
     labels: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(2000)),
     body: z.string(),
+    /** Where the words of pages stand that were read off their pictures; left out where none were. */
+    wordBoxes: z.optional(z.string()),
     /** In the first part: of the whole document. */
     outline: z.optional(
       z
@@ -41,7 +43,7 @@ export type DocumentText = z.infer<typeof DocumentText>;
 export const documentText = defineEntity({
   kind: "document-text",
   schema: DocumentText,
-  textFields: ["body"],
+  textFields: ["body", "wordBoxes"],
   indexes: ["data.documentId", "[del+data.updatedAt]"],
 });
 

@@ -12,7 +12,7 @@ import {
 import type { DocumentPages } from "../../student/documents/document-pages.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { FlowPages } from "./FlowPages.tsx";
-import { PageFrame } from "./PageFrame.tsx";
+import { PicturePage } from "./PicturePage.tsx";
 import type { PagesProps } from "./pages-props.ts";
 import styles from "./reader.module.css";
 import type { Source } from "./use-source.ts";
@@ -71,22 +71,9 @@ type DrawnProps = Omit<PaperProps, "ref" | "beside" | "message" | "onFollow"> & 
 };
 
 function Pages({ source, kind, pages, scale, scroller, ...props }: DrawnProps) {
-  if (source.state === "pdf") return <PdfPages file={source.file} scale={scale} scroller={scroller} {...props} />;
+  const drawn = { scale, scroller, ...props };
+  if (source.state === "pdf") return <PdfPages file={source.file} wordBoxes={pages.wordBoxes} {...drawn} />;
   if (source.state === "text") return <FlowPages kind={kind} texts={pages.texts} {...props} />;
   if (source.state !== "image") return null;
-  const { width, height } = source.size;
-  const style = { width: `${width * scale}px`, height: `${height * scale}px` };
-  return (
-    <PageFrame
-      page={0}
-      label={props.labelOf(0)}
-      look="sheet"
-      style={style}
-      shown={props.shownOn(0)}
-      drawn={0}
-      {...props}
-    >
-      <img className={styles.image} src={source.url} alt={pages.texts[0] ?? ""} draggable={false} />
-    </PageFrame>
-  );
+  return <PicturePage source={source} text={pages.texts[0] ?? ""} boxes={pages.wordBoxes?.get(0)} {...drawn} />;
 }

@@ -64,7 +64,10 @@ export async function eraseDocuments(
 /** The text and the marks of documents that are no more, also marks that lie in the trash. */
 export async function eraseWhatHangsOn(replica: Replica, documentIds: readonly string[]): Promise<void> {
   const isMeant = new Set(documentIds);
-  const erased = async (entity: Entity<{ readonly documentId: string }, "body" | "comment">, by: string) => {
+  const erased = async (
+    entity: Entity<{ readonly documentId: string }, "body" | "wordBoxes" | "comment">,
+    by: string,
+  ) => {
     for (const { id } of await replica.having(entity, "documentId", documentIds)) {
       await replica.together(async () => {
         await replica.remove(entity, id);

@@ -1,5 +1,6 @@
 import { failed, ok, type Result } from "@jotter/domain/result";
 import { languageCodes, languages } from "@jotter/locales/languages";
+import { boxesOfSeen, type SeenBlock } from "./ocr-boxes.ts";
 import { type Arriving, bringOcrData, ocrAddress } from "./ocr-data.ts";
 import type { Eye, EyeProblem } from "./ocr-queue.ts";
 import { seenMarkdown } from "./ocr-text.ts";
@@ -12,7 +13,11 @@ type Tesseract = {
     engine: number,
     options: Readonly<Record<string, unknown>>,
   ) => Promise<{
-    readonly recognize: (picture: Blob) => Promise<{ readonly data: { readonly text: string } }>;
+    readonly recognize: (
+      picture: Blob,
+      options: Readonly<Record<string, unknown>>,
+      wanted: { readonly text: true; readonly blocks: true },
+    ) => Promise<{ readonly data: { readonly text: string; readonly blocks?: readonly SeenBlock[] | null } }>;
     readonly terminate: () => Promise<unknown>;
   }>;
 };
@@ -45,8 +50,9 @@ export async function eyeFor(
   return ok({
     read: async (picture, onShare) => {
       onProgress = onShare;
-      const { data } = await inTime(worker.recognize(picture), mostMs.page, signal);
-      return seenMarkdown(data.text);
+      const seeing = worker.recognize(picture.image, {}, { text: true, blocks: true });
+      const { data } = await inTime(seeing, mostMs.page, signal);
+      return { text: seenMarkdown(data.text), boxes: boxesOfSeen(data.blocks, picture) };
     },
     close: () => void worker.terminate(),
   });

@@ -1,8 +1,12 @@
 import { type Document, document } from "@jotter/domain/document";
 import { documentText, pageBreak } from "@jotter/domain/document-text";
 import type { Replica } from "@jotter/replica/replica";
+import { boxesByPage, storedBoxes } from "./word-boxes.ts";
 
 type Text = NonNullable<Document["text"]>;
+
+/** What was read off the picture of a page, and where on it the words stand. */
+export type SeenPage = { readonly text: string; readonly boxes: string };
 
 /** The pages that are still to be read off their pictures, the first first; none where nobody asked for it. */
 export function pagesToSee(text: Document["text"]): readonly number[] {
@@ -25,7 +29,7 @@ export async function writeSeenPage(
   replica: Replica,
   documentId: string,
   page: number,
-  seen: string,
+  seen: SeenPage,
   now: number,
 ): Promise<void> {
   await replica.together(async () => {
@@ -37,17 +41,26 @@ export async function writeSeenPage(
   });
 }
 
-async function writePage(replica: Replica, documentId: string, page: number, seen: string, now: number): Promise<void> {
+async function writePage(
+  replica: Replica,
+  documentId: string,
+  page: number,
+  seen: SeenPage,
+  now: number,
+): Promise<void> {
   const rows = await replica.having(documentText, "documentId", [documentId]);
   const row = rows.find(({ data: { from, labels } }) => from <= page && page < from + labels.length);
   const part = row && (await replica.get(documentText, row.id));
   if (!row || !part) return;
   const pages = part.body.split(pageBreak);
-  const words = seen.replaceAll(pageBreak, "\n").trim();
+  const words = seen.text.replaceAll(pageBreak, "\n").trim();
   // A number at its foot stands in the picture, too.
   if (words.length < (pages[page - part.from] ?? "").length) return;
   const body = pages.with(page - part.from, words).join(pageBreak);
-  if (body !== part.body) await replica.update(documentText, row.id, { body, updatedAt: now });
+  const wordBoxes = storedBoxes(new Map([...boxesByPage(part.wordBoxes), [page, seen.boxes]]));
+  const boxes = wordBoxes === (part.wordBoxes ?? "") ? {} : { wordBoxes };
+  if (body !== part.body || boxes.wordBoxes !== undefined)
+    await replica.update(documentText, row.id, { body, ...boxes, updatedAt: now });
 }
 
 function withoutPage({ withoutText = [], ocr, ...text }: Text, page: number): Text {

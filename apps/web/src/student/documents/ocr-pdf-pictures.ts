@@ -1,5 +1,5 @@
 import type { DrawnPdf } from "./drawn-pdf.ts";
-import type { PagePictures } from "./ocr-queue.ts";
+import type { PagePictures, Picture } from "./ocr-queue.ts";
 
 type Size = { readonly width: number; readonly height: number };
 
@@ -39,8 +39,11 @@ export function scaleToFit({ width, height }: Size): number {
   return Math.sqrt(mostPixels / Math.max(1, width * height));
 }
 
-export function pictureOn(canvas: HTMLCanvasElement): Promise<Blob> {
+export function pictureOn(canvas: HTMLCanvasElement): Promise<Picture> {
+  const { width, height } = canvas;
   return new Promise((resolve, reject) =>
-    canvas.toBlob((picture) => (picture ? resolve(picture) : reject(new Error("the page could not be drawn")))),
+    canvas.toBlob((image) =>
+      image ? resolve({ image, width, height }) : reject(new Error("the page could not be drawn")),
+    ),
   );
 }

@@ -38,6 +38,8 @@ const scan: Document = {
   updatedAt: 1,
 };
 
+const seen = (text: string) => ({ text, boxes: text && "100 20 0 100 50 Seen\n" });
+
 /** A document of 60 pages, of which these have no text; the eye reads when the test says so. */
 async function desk(bare: readonly number[]) {
   const replica = openReplica({ userId: `ocr-${++student}`, entities, now: () => clock++ });
@@ -49,10 +51,11 @@ async function desk(bare: readonly number[]) {
   const data = { come: Promise.resolve(), isHere: true };
   const eye = (signal: AbortSignal): Eye => ({
     read: async (picture) => {
-      const page = await picture.text();
+      const page = await picture.image.text();
       return new Promise((resolve, reject) => {
         signal.addEventListener("abort", () => reject(signal.reason));
-        asked.push({ page, say: (text) => (text instanceof Error ? reject(text) : resolve(text)) });
+        const boxes = `100 20 0 100 50 ${page}\n`;
+        asked.push({ page, say: (text) => (text instanceof Error ? reject(text) : resolve({ text, boxes })) });
       });
     },
     close: () => undefined,
@@ -61,7 +64,10 @@ async function desk(bare: readonly number[]) {
     const queue = startOcr({
       replica,
       now: () => clock++,
-      picturesOf: async () => ({ pictureOf: async (page) => new Blob([String(page)]), close: () => undefined }),
+      picturesOf: async () => ({
+        pictureOf: async (page) => ({ image: new Blob([String(page)]), width: 10, height: 10 }),
+        close: () => undefined,
+      }),
       eyeFor: async (_, { onArriving, signal }) => {
         onArriving({ bytes: 1, of: 4 });
         await data.come;
@@ -98,7 +104,12 @@ describe("pages without text [DOC-3]", () => {
     expect(asked.map(({ page }) => page)).toEqual(["3", "45", "45"]);
     asked[2]?.say("The end");
     await vi.waitFor(async () => expect(await text()).toEqual({ state: "read", version: 1 }));
-    expect((await pagesOf(replica, "doc")).texts[45]).toBe("The end");
+    const { texts, wordBoxes } = await pagesOf(replica, "doc");
+    expect(texts[45]).toBe("The end");
+    expect([...(wordBoxes ?? [])]).toEqual([
+      [3, "100 20 0 100 50 3\n"],
+      [45, "100 20 0 100 50 45\n"],
+    ]);
   });
 
   test("that cannot be read are tried once more and stay empty, and the others are read", async () => {
@@ -155,10 +166,11 @@ describe("pages without text [DOC-3]", () => {
     const [part] = await replica.having(documentText, "documentId", ["doc"]);
     const body = (await replica.get(documentText, part?.id ?? ""))?.body.replace("words\f\f\f", "words\f12\f13\f");
     await replica.update(documentText, part?.id ?? "", { body: body ?? "" });
-    await writeSeenPage(replica, "doc", 0, "other words", 5);
-    await writeSeenPage(replica, "doc", 1, "Seen on page 12", 5);
-    await writeSeenPage(replica, "doc", 2, "", 5);
+    await writeSeenPage(replica, "doc", 0, seen("other words"), 5);
+    await writeSeenPage(replica, "doc", 1, seen("Seen on page 12"), 5);
+    await writeSeenPage(replica, "doc", 2, seen(""), 5);
     expect((await pagesOf(replica, "doc")).texts.slice(0, 3)).toEqual(["words", "Seen on page 12", "13"]);
+    expect([...((await pagesOf(replica, "doc")).wordBoxes?.keys() ?? [])]).toEqual([1]);
     expect(await text()).toEqual({ state: "read", version: 1 });
   });
 });

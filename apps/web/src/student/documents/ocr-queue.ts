@@ -5,7 +5,7 @@ import type { Replica } from "@jotter/replica/replica";
 import { pause } from "@jotter/replica/waiting";
 import { listeners } from "../../ui/listeners.ts";
 import type { Arriving } from "./ocr-data.ts";
-import { pagesToSee, stopOcr, writeSeenPage } from "./ocr-pages.ts";
+import { pagesToSee, type SeenPage, stopOcr, writeSeenPage } from "./ocr-pages.ts";
 
 /** The page being read off its picture, how much of it, and how many of the document are left with it. */
 export type SeeingNow = {
@@ -17,12 +17,15 @@ export type SeeingNow = {
   readonly arriving?: Arriving;
 };
 
+/** Its size is in pixels. */
+export type Picture = { readonly image: Blob; readonly width: number; readonly height: number };
+
 /** Pictures of a document's pages. */
-export type PagePictures = { readonly pictureOf: (page: number) => Promise<Blob>; readonly close: () => void };
+export type PagePictures = { readonly pictureOf: (page: number) => Promise<Picture>; readonly close: () => void };
 
 /** What reads letters off a picture, once its data has come. */
 export type Eye = {
-  readonly read: (picture: Blob, onProgress: (share: number) => void) => Promise<string>;
+  readonly read: (picture: Picture, onProgress: (share: number) => void) => Promise<SeenPage>;
   readonly close: () => void;
 };
 
@@ -135,7 +138,7 @@ export function startOcr(deps: OcrDeps): OcrQueue {
         }
         const seen = await seePage(pictures, eye, page, (share) => tellMore({ share }));
         if (signal.aborted) return null;
-        if (seen !== null || lastTry === page) await writeSeenPage(replica, documentId, page, seen ?? "", deps.now());
+        if (seen || lastTry === page) await writeSeenPage(replica, documentId, page, seen ?? nothingSeen, deps.now());
         if (seen === null) {
           // It may be stuck or gone: the page gets one more try by another one.
           eye.close();
@@ -178,8 +181,10 @@ export function startOcr(deps: OcrDeps): OcrQueue {
   };
 }
 
+const nothingSeen: SeenPage = { text: "", boxes: "" };
+
 /** A page that cannot be drawn has no text, the others still have; null where the page was drawn and not read. */
 async function seePage(pictures: PagePictures, eye: Eye, page: number, onProgress: (share: number) => void) {
   const picture = await pictures.pictureOf(page).catch(() => null);
-  return picture === null ? "" : eye.read(picture, onProgress).catch(() => null);
+  return picture === null ? nothingSeen : eye.read(picture, onProgress).catch(() => null);
 }

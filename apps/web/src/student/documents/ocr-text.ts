@@ -6,6 +6,11 @@ const blanksBetween = new RegExp(`(?<=${eastern})[ \\t]+(?=${eastern})`, "g");
 const endsEastern = new RegExp(`${eastern}$`);
 const startsEastern = new RegExp(`^${eastern}`);
 
+/** Whether a blank stands between two words of a line. */
+export function areApart(word: string, next: string): boolean {
+  return !(endsEastern.test(word) && startsEastern.test(next));
+}
+
 /** What was read off a picture as our markdown: its lines become paragraphs, and nothing in it is markup by accident. */
 export function seenMarkdown(seen: string): string {
   return seen
@@ -25,5 +30,5 @@ function plainLine(line: string): string {
 function withNextLine(text: string, next: string): string {
   if (text === "") return next;
   if (/\p{Ll}[-\u2010]$/u.test(text) && /^\p{Ll}/u.test(next)) return text.slice(0, -1) + next;
-  return endsEastern.test(text) && startsEastern.test(next) ? text + next : `${text} ${next}`;
+  return areApart(text, next) ? `${text} ${next}` : text + next;
 }

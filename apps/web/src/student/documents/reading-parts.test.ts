@@ -14,8 +14,15 @@ const pages: fc.Arbitrary<DocumentPages> = fc.record({
   outline: fc.array(fc.record({ title: fc.string(), level: fc.nat(5), page: fc.nat(10) }), { maxLength: 5 }),
 });
 
+/** Every seventh page was read off its picture. */
 function labelled({ texts, outline }: DocumentPages): DocumentPages {
-  return { texts, outline: texts.length > 0 ? outline : [], labels: texts.map((_, page) => `p${page}`) };
+  const seen = texts.flatMap((_, page) => (page % 7 === 0 ? [[page, `9 9 0 1 2 @${page}\n`] as const] : []));
+  return {
+    texts,
+    outline: texts.length > 0 ? outline : [],
+    labels: texts.map((_, page) => `p${page}`),
+    ...(seen.length > 0 && { wordBoxes: new Map(seen) }),
+  };
 }
 
 describe("the text of a document in parts [DOC-3]", () => {

@@ -6,6 +6,7 @@ import { openReplica } from "@jotter/replica/open-replica";
 import type { Replica } from "@jotter/replica/replica";
 import { afterEach, describe, expect, test } from "vitest";
 import { pagesOf } from "./document-pages.ts";
+import { writeSeenPage } from "./ocr-pages.ts";
 import { writeFailure, writeReading } from "./reading-write.ts";
 
 let student = 0;
@@ -98,6 +99,20 @@ describe("what was read of a document [DOC-3]", () => {
     expect((await pagesOf(replica, "doc")).texts).toEqual(["Page 0", "Page 1"]);
     const stored = await replica.get(document, "doc");
     expect([stored?.title, stored?.text]).toEqual(["For Tuesday", { state: "read", version: 1 }]);
+  });
+
+  test("leaves where words stand on a picture, until the file itself has words there", async () => {
+    const replica = await desk();
+    const bare = (text: string) => reading(60, { withoutText: [45] }).pages.with(45, { label: "46", text });
+    await writeReading(replica, "doc", reading(60, { pages: bare(""), withoutText: [45] }));
+    await writeSeenPage(replica, "doc", 45, { text: "On the board", boxes: "100 20 0 100 50 On\n" }, 7);
+    const before = await stamps(replica);
+    await writeReading(replica, "doc", reading(60, { pages: bare(""), withoutText: [45] }));
+    expect(await pagesOf(replica, "doc")).toMatchObject({ wordBoxes: new Map([[45, "100 20 0 100 50 On\n"]]) });
+    await writeReading(replica, "doc", reading(60, { pages: bare("Words of the file") }));
+    const { texts, wordBoxes } = await pagesOf(replica, "doc");
+    expect([texts[45], wordBoxes]).toEqual(["Words of the file", undefined]);
+    expect(before).toHaveLength(2);
   });
 
   test("lets go of parts that a longer reading left behind", async () => {

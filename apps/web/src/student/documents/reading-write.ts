@@ -2,7 +2,7 @@ import type { DocumentText } from "@jotter/document-text/document";
 import { type Document, document, titleOfFile, untitledDocument } from "@jotter/domain/document";
 import { documentText } from "@jotter/domain/document-text";
 import type { Replica } from "@jotter/replica/replica";
-import { pagesOf } from "./document-pages.ts";
+import { type DocumentPages, pagesOf } from "./document-pages.ts";
 import { type Part, partsOf } from "./reading-parts.ts";
 import { saysSomething } from "./saying-names.ts";
 
@@ -16,10 +16,15 @@ const readingVersion = 1;
 export async function writeReading(replica: Replica, documentId: string, read: DocumentText): Promise<void> {
   const before = await replica.get(document, documentId);
   if (!before) return;
-  const { pages, withoutText } = withSeenPages(read, (await pagesOf(replica, documentId)).texts);
+  const { pages, withoutText, wordBoxes } = withSeenPages(read, await pagesOf(replica, documentId));
   const found = { ...read, pages, withoutText };
   const parts = partsOf(
-    { labels: pages.map(({ label }) => label), texts: pages.map(({ text }) => text), outline: read.outline },
+    {
+      labels: pages.map(({ label }) => label),
+      texts: pages.map(({ text }) => text),
+      outline: read.outline,
+      wordBoxes,
+    },
     documentId,
     before.createdAt,
   );
@@ -33,24 +38,28 @@ export async function writeReading(replica: Replica, documentId: string, read: D
 }
 
 /** What was read off a page's picture stays, where the file itself still has nothing to say. */
-function withSeenPages({ pages, withoutText }: DocumentText, stored: readonly string[]) {
+function withSeenPages({ pages, withoutText }: DocumentText, { texts: stored, wordBoxes = new Map() }: DocumentPages) {
   const isBare = new Set(withoutText);
   const isSeen = (page: number) => isBare.has(page) && (stored[page] ?? "").trim() !== "";
   return {
     pages: pages.map(({ label, text }, page) => ({ label, text: isSeen(page) ? (stored[page] ?? "") : text })),
     withoutText: withoutText.filter((page) => !isSeen(page)),
+    wordBoxes: new Map([...wordBoxes].filter(([page]) => isSeen(page))),
   };
 }
 
 async function writePart(replica: Replica, { id, data }: Part): Promise<void> {
   const stored = await replica.get(documentText, id);
   if (stored && isSamePart(stored, data)) return;
-  await replica.upsert(documentText, id, data, {});
+  // What the file itself says has no boxes of ours.
+  const without = stored?.wordBoxes ? { wordBoxes: "" } : {};
+  await replica.upsert(documentText, id, { ...without, ...data }, {});
 }
 
 function isSamePart(stored: Part["data"], data: Part["data"]): boolean {
   return (
     stored.body === data.body &&
+    (stored.wordBoxes ?? "") === (data.wordBoxes ?? "") &&
     JSON.stringify([stored.labels, stored.outline]) === JSON.stringify([data.labels, data.outline])
   );
 }

@@ -14,10 +14,12 @@ type PdfPagesProps = PagesProps & {
   /** Pixels of the screen for one of the page's points. */
   readonly scale: number;
   readonly scroller: RefObject<HTMLElement | null>;
+  /** Of pages that were read off their pictures. */
+  readonly wordBoxes: ReadonlyMap<number, string> | undefined;
 };
 
 /** All pages have their place; those near the screen are drawn. */
-export function PdfPages({ near, ...props }: PdfPagesProps) {
+export function PdfPages({ near, wordBoxes, ...props }: PdfPagesProps) {
   const { file } = props;
   const [queue] = useState(createDrawQueue);
   const sizes = useSizes(file, near);
@@ -27,7 +29,7 @@ export function PdfPages({ near, ...props }: PdfPagesProps) {
     const rank = near.indexOf(page);
     // biome-ignore-start lint/suspicious/noArrayIndexKey: a page is its place in the document.
     if (rank < 0) return <Blank key={page} page={page} size={size} scale={props.scale} />;
-    return <PdfPage key={page} {...props} page={page} size={size} rank={rank} queue={queue} />;
+    return <PdfPage key={page} {...props} {...{ page, size, rank, queue }} boxes={wordBoxes?.get(page)} />;
     // biome-ignore-end lint/suspicious/noArrayIndexKey: as above.
   });
 }
@@ -43,17 +45,19 @@ function sized({ width, height }: Size, scale: number) {
   return { width: `${width * scale}px`, height: `${height * scale}px` };
 }
 
-type PdfPageProps = Omit<PdfPagesProps, "near"> & {
+type PdfPageProps = Omit<PdfPagesProps, "near" | "wordBoxes"> & {
   readonly page: number;
   readonly size: Size;
   /** How much it is wanted: first the one of rank 0. */
   readonly rank: number;
   readonly queue: DrawQueue;
+  /** Where its words stand, if they were read off its picture. */
+  readonly boxes: string | undefined;
 };
 
 /** Of a thousand pages only those that come near or go away are thought about. */
 const PdfPage = memo(function PdfPage({ file, page, size, rank, queue, scale, scroller, ...around }: PdfPageProps) {
-  const { labelOf, hrefOf, shownOn, onArea, onMark } = around;
+  const { labelOf, hrefOf, shownOn, onArea, onMark, boxes } = around;
   const sheet = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const closer = useRef<HTMLDivElement>(null);
@@ -61,7 +65,7 @@ const PdfPage = memo(function PdfPage({ file, page, size, rank, queue, scale, sc
   const desk = { file, page, size, scale, queue };
   const { isSharp, isDrawn } = usePageCanvas(canvas, desk, rank);
   useCloserLook(closer, sheet, scroller, desk, !isSharp);
-  const drawn = usePageWords(words, desk, isDrawn);
+  const drawn = usePageWords(words, desk, isDrawn, boxes);
   const links = usePageLinks(desk, drawn);
   return (
     <PageFrame

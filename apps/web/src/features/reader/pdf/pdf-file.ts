@@ -149,6 +149,7 @@ function fileOf(pdf: pdfjs.PDFDocumentProxy, firstSize: Size, close: () => void)
       if (signal.aborted) return;
       over.style.cssText = apart.style.cssText;
       Object.assign(over.dataset, apart.dataset);
+      delete over.dataset.seen;
       over.replaceChildren(...apart.childNodes, endOfWords());
     },
     linksOn: async (page) => linksOn(pdf, await pageOf(page)),

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { laySeenWords } from "../seen-words.ts";
 import { drawnScale } from "./canvas-size.ts";
 import type { DrawQueue } from "./draw-queue.ts";
 import type { Part, PdfFile, Size } from "./pdf-file.ts";
@@ -103,21 +104,32 @@ export function useCloserLook(
 }
 
 /** The words of the page, once it is drawn, to be selected and heard. Another number whenever they are there anew. */
-export function usePageWords(place: RefObject<HTMLElement | null>, { file, page }: Desk, isDrawn: boolean): number {
+export function usePageWords(
+  place: RefObject<HTMLElement | null>,
+  { file, page }: Desk,
+  isDrawn: boolean,
+  boxes: string | undefined,
+): number {
   const [drawn, setDrawn] = useState(0);
   useEffect(() => {
     const over = place.current;
     if (!isDrawn || !over) return;
     const leaving = new AbortController();
-    const told = () => leaving.signal.aborted || setDrawn((last) => last + 1);
+    const { signal } = leaving;
+    const lay = async () => {
+      if (!boxes) return file.layWords(page, over, signal);
+      const size = await file.sizeOf(page);
+      if (!signal.aborted) laySeenWords(over, boxes, size);
+    };
+    const told = () => signal.aborted || setDrawn((last) => last + 1);
     // A page that is only scrolled by needs no words.
-    const timer = setTimeout(() => void file.layWords(page, over, leaving.signal).then(told, () => {}), restMs);
+    const timer = setTimeout(() => void lay().then(told, () => {}), restMs);
     return () => {
       clearTimeout(timer);
       leaving.abort();
       over.replaceChildren();
     };
-  }, [isDrawn, place, file, page]);
+  }, [isDrawn, place, file, page, boxes]);
   return drawn;
 }
 
