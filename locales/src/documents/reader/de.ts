@@ -101,6 +101,8 @@ export const de: ReaderTexts = {
     otherNote: "Andere Notiz wählen",
     openNoteAlone: "Notiz allein öffnen",
     closeNote: "Notiz schließen",
+    toDocument: "Zum Dokument",
+    toNote: "Notiz: {{title}}",
     noteWidth: "Breite der Notiz",
     findNote: "Notiz suchen",
     newNote: "Neue Notiz",

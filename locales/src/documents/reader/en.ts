@@ -103,6 +103,8 @@ export const en = {
     otherNote: "Choose another note",
     openNoteAlone: "Open the note on its own",
     closeNote: "Close the note",
+    toDocument: "Document",
+    toNote: "Note: {{title}}",
     noteWidth: "Width of the note",
     findNote: "Find a note",
     newNote: "New note",

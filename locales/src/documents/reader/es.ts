@@ -100,6 +100,8 @@ export const es: ReaderTexts = {
     otherNote: "Elegir otra nota",
     openNoteAlone: "Abrir la nota sola",
     closeNote: "Cerrar la nota",
+    toDocument: "Documento",
+    toNote: "Nota: {{title}}",
     noteWidth: "Ancho de la nota",
     findNote: "Buscar una nota",
     newNote: "Nota nueva",

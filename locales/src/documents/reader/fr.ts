@@ -104,6 +104,8 @@ export const fr: ReaderTexts = {
     otherNote: "Choisir une autre note",
     openNoteAlone: "Ouvrir la note seule",
     closeNote: "Fermer la note",
+    toDocument: "Le document",
+    toNote: "Note : {{title}}",
     noteWidth: "Largeur de la note",
     findNote: "Chercher une note",
     newNote: "Nouvelle note",

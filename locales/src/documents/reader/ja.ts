@@ -97,6 +97,8 @@ export const ja: ReaderTexts = {
     otherNote: "別のノートを選ぶ",
     openNoteAlone: "ノートだけを開く",
     closeNote: "ノートを閉じる",
+    toDocument: "文書",
+    toNote: "ノート：{{title}}",
     noteWidth: "ノートの幅",
     findNote: "ノートを探す",
     newNote: "新しいノート",

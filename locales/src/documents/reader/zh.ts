@@ -91,6 +91,8 @@ export const zh: ReaderTexts = {
     otherNote: "选择其他笔记",
     openNoteAlone: "单独打开笔记",
     closeNote: "关闭笔记",
+    toDocument: "文档",
+    toNote: "笔记：{{title}}",
     noteWidth: "笔记宽度",
     findNote: "查找笔记",
     newNote: "新建笔记",
