@@ -70,6 +70,7 @@ export const de: ReaderTexts = {
     noteFrom_one: "Notiz aus {{formatted}} Markierung",
     noteFrom_other: "Notiz aus {{formatted}} Markierungen",
     noteTitle: "Markierungen aus {{title}}",
+    openMade: "„{{title}}“ öffnen",
     pageShort: "S. {{label}}",
     labelOf: "{{page}} ({{at}} von {{pages}})",
     slideOf: "Folie {{label}} von {{pages}}",

@@ -72,6 +72,7 @@ export const en = {
     noteFrom_one: "Note from {{formatted}} mark",
     noteFrom_other: "Note from {{formatted}} marks",
     noteTitle: "Marks from {{title}}",
+    openMade: "Open “{{title}}”",
     /** In a note, the link behind a quotation. */
     pageShort: "p. {{label}}",
     labelOf: "{{page}} ({{at}} of {{pages}})",

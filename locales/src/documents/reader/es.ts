@@ -70,6 +70,7 @@ export const es: ReaderTexts = {
     noteFrom_one: "Nota de {{formatted}} marca",
     noteFrom_other: "Nota de {{formatted}} marcas",
     noteTitle: "Marcas de {{title}}",
+    openMade: "Abrir «{{title}}»",
     pageShort: "pág. {{label}}",
     labelOf: "{{page}} ({{at}} de {{pages}})",
     slideOf: "Diapositiva {{label}} de {{pages}}",

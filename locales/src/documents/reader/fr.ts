@@ -74,6 +74,7 @@ export const fr: ReaderTexts = {
     noteFrom_one: "Note à partir de {{formatted}} passage",
     noteFrom_other: "Note à partir de {{formatted}} passages",
     noteTitle: "Passages de {{title}}",
+    openMade: "Ouvrir « {{title}} »",
     pageShort: "p. {{label}}",
     labelOf: "{{page}} ({{at}} sur {{pages}})",
     slideOf: "Diapositive {{label}} sur {{pages}}",

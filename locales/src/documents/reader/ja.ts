@@ -68,6 +68,7 @@ export const ja: ReaderTexts = {
     markGone: "このマークはもうありません。",
     noteFrom_other: "{{formatted}} 件のマークからノート",
     noteTitle: "「{{title}}」のマーク",
+    openMade: "「{{title}}」を開く",
     pageShort: "{{label}} ページ",
     labelOf: "{{page}}（{{at}}/{{pages}}）",
     slideOf: "スライド {{label}} / {{pages}}",

@@ -62,6 +62,7 @@ export const zh: ReaderTexts = {
     markGone: "这处标记已经不在了。",
     noteFrom_other: "用 {{formatted}} 处标记写笔记",
     noteTitle: "《{{title}}》中的标记",
+    openMade: "打开“{{title}}”",
     pageShort: "第 {{label}} 页",
     labelOf: "{{page}}（{{at}}/{{pages}}）",
     slideOf: "第 {{label}} 张，共 {{pages}} 张",
