@@ -20,6 +20,8 @@ export const Note = later(() =>
     byteOrderMark: z.optional(z.boolean()),
     /** A study tool made it of other texts. */
     isMade: z.optional(z.boolean()),
+    /** The document whose marks it was made of. */
+    marksOf: z.optional(RecordId),
     createdAt: z.number(),
     updatedAt: z.number(),
   }),

@@ -17,6 +17,7 @@ import { type EditorHost, editorHost, type FormatName, type InsertName } from ".
 import { insert } from "./insert.ts";
 import { noteLanguage } from "./language.ts";
 import { lineEnds } from "./line-ends.ts";
+import { follow, linkOffer, writtenTarget } from "./links.ts";
 import { listKeys } from "./list-keys.ts";
 import { liveBlocks } from "./live-blocks.ts";
 import { liveInline } from "./live-inline.ts";
@@ -193,6 +194,7 @@ function extensions(host: EditorHost, text: string): Extension {
     clickedMarks,
     codeColours,
     formulaHint,
+    linkOffer,
     selectionToolbar,
     menu,
     pendingPlaces,
@@ -258,11 +260,10 @@ const clicks = EditorView.domEventHandlers({
     const link = event.target.closest<HTMLElement>("[data-address], [data-note]");
     if (!link || !(event.ctrlKey || event.metaKey || !link.closest(".cm-line")?.contains(caretLine(view))))
       return false;
-    const { openLink, openNote } = view.state.facet(editorHost);
-    const { note, address } = link.dataset;
+    const { note, address = "" } = link.dataset;
+    const target = note === undefined ? writtenTarget(address) : { note };
     event.preventDefault();
-    if (note !== undefined) openNote(note);
-    else if (address !== undefined && /^(https?:|mailto:)/i.test(address)) openLink(address);
+    if (target) follow(view, target);
     return true;
   },
 });

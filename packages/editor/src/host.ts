@@ -10,6 +10,8 @@ export type EditorTexts = {
   /** What is wrong with a formula. */
   readonly fault: (fault: FormulaFault) => string;
   readonly editFormula: string;
+  /** Follows the link that the caret is in. */
+  readonly openLink: string;
   readonly imageMissing: string;
   /** A part that would take too long to draw, and is shown as it was typed. */
   readonly tooMuch: string;
@@ -90,6 +92,7 @@ export type EditorHost = {
   /** The student changed the text, which is read when it is wanted, not at every key. The changes are in the text before. */
   readonly onEdit: (changes: readonly TextEdit[], before: () => string) => void;
   readonly onSelect?: () => void;
+  /** A page of the web, or one of the app: then it is a path. */
   readonly openLink: (address: string) => void;
   readonly openNote: (target: string) => void;
   /** Where the app's own picture can be shown from; null where there is none. */

@@ -72,6 +72,7 @@ export const en = {
     noteFrom_one: "Note from {{formatted}} mark",
     noteFrom_other: "Note from {{formatted}} marks",
     noteTitle: "Marks from {{title}}",
+    openMade: "Open “{{title}}”",
     /** In a note, the link behind a quotation. */
     pageShort: "p. {{label}}",
     labelOf: "{{page}} ({{at}} of {{pages}})",
@@ -103,6 +104,8 @@ export const en = {
     otherNote: "Choose another note",
     openNoteAlone: "Open the note on its own",
     closeNote: "Close the note",
+    toDocument: "Document",
+    toNote: "Note: {{title}}",
     noteWidth: "Width of the note",
     findNote: "Find a note",
     newNote: "New note",

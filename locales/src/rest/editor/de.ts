@@ -17,6 +17,7 @@ export const de: EditorTexts = {
     deleteNote: "Notiz löschen",
     back: "Deine Notizen",
     editFormula: "Visuell bearbeiten",
+    openLink: "Link öffnen",
     imageMissing: "Bild nicht verfügbar",
     task: "Erledigt",
     read: "Leseansicht",

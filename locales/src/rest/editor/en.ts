@@ -17,6 +17,7 @@ export const en = {
     deleteNote: "Delete note",
     back: "Your Notes",
     editFormula: "Edit visually",
+    openLink: "Open link",
     imageMissing: "Picture not available",
     task: "Done",
     read: "Reading view",

@@ -17,6 +17,7 @@ export const es: EditorTexts = {
     deleteNote: "Eliminar apunte",
     back: "Tus apuntes",
     editFormula: "Editar visualmente",
+    openLink: "Abrir enlace",
     imageMissing: "Imagen no disponible",
     task: "Hecho",
     read: "Vista de lectura",

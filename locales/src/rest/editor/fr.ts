@@ -17,6 +17,7 @@ export const fr: EditorTexts = {
     deleteNote: "Supprimer la note",
     back: "Tes notes",
     editFormula: "Modifier visuellement",
+    openLink: "Ouvrir le lien",
     imageMissing: "Image indisponible",
     task: "Fait",
     read: "Mode lecture",

@@ -15,6 +15,7 @@ export const ja: EditorTexts = {
     deleteNote: "ノートを削除",
     back: "ノート一覧",
     editFormula: "ビジュアル編集",
+    openLink: "リンクを開く",
     imageMissing: "画像を表示できません",
     task: "完了",
     read: "閲覧表示",

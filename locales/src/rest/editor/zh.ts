@@ -15,6 +15,7 @@ export const zh: EditorTexts = {
     deleteNote: "删除笔记",
     back: "你的笔记",
     editFormula: "可视化编辑",
+    openLink: "打开链接",
     imageMissing: "图片不可用",
     task: "已完成",
     read: "阅读视图",

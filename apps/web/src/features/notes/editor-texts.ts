@@ -10,6 +10,7 @@ export function editorTexts(t: Translate, format: Format): EditorTexts {
     placeholder: t("editor.bodyPlaceholder"),
     fault: (fault) => faultText(fault, t),
     editFormula: t("editor.editFormula"),
+    openLink: t("editor.openLink"),
     imageMissing: t("editor.imageMissing"),
     tooMuch: t("reading.tooMuch"),
     card: t("editor.card"),

@@ -1,6 +1,6 @@
 import { newNote, note } from "@jotter/domain/note";
 import type { EditedFormula, EditorHost } from "@jotter/editor/host";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { allTags, findNotesByTitle, resolveNote } from "../../student/notes/note-search.ts";
@@ -19,6 +19,7 @@ import { coveredBelow } from "./covered-below.ts";
 import { insertIcons } from "./editor-icons.ts";
 import { editorTexts } from "./editor-texts.ts";
 import { type KeptKeys, keepKeys } from "./kept-keys.ts";
+import { ownPath } from "./own-path.ts";
 import { htmlToMarkdown, pasteKind } from "./paste-as-markdown.ts";
 import { titleMeant } from "./use-note-reach.ts";
 
@@ -46,6 +47,7 @@ export function useEditorHost(
   const format = useFormat();
   const { language } = useLanguage();
   const navigate = useNavigate();
+  const { history } = useRouter();
   const { replica, now, account, ai } = useStudent();
   const [hasModel] = useState(() => modelThere(ai));
   const { awaited, addImages } = useAddImages();
@@ -100,7 +102,11 @@ export function useEditorHost(
           ...(offer === "simplify" && { isOffered: hasModel }),
           ...(offer === "shorten" && { isOffered: () => canShorten(selected(), { hasModel, language }) }),
         })),
-      openLink: (address) => void open(address, "_blank", "noopener,noreferrer"),
+      openLink: (address) => {
+        const own = ownPath(address, location.origin);
+        if (own) history.push(own);
+        else open(address, "_blank", "noopener,noreferrer");
+      },
       openNote: (target) => void openNote(target),
       imageUrl: async (address) => (await awaited()).urlOf(address),
       watchImage: (address, say) =>

@@ -5,6 +5,7 @@ import { closeIcon } from "../../ui/icons/app.ts";
 import { afterIcon, beforeIcon } from "../../ui/icons/reader.ts";
 import { Input } from "../../ui/kit/Input.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
+import { mostHits } from "./find.ts";
 import styles from "./reader.module.css";
 import type { useFind } from "./use-find.ts";
 
@@ -21,7 +22,8 @@ export function FindBar({ find, isReading, onClose }: FindBarProps) {
   const input = useRef<HTMLInputElement>(null);
   const { words, setWords, hits, at, step } = find;
   useEffect(() => input.current?.select(), []);
-  const count = format.number(hits.length);
+  // There may be more than are kept.
+  const count = `${format.number(hits.length)}${hits.length < mostHits ? "" : "+"}`;
   const place =
     hits.length > 0
       ? t(isReading ? "reader.findSoFar" : "reader.findAt", { at: format.number(at + 1), count })

@@ -66,7 +66,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
   const count = file?.pages ?? (source.state === "text" ? pages.texts.length : source.state === "image" ? 1 : 0);
   const isShown = count > 0;
   const isPhone = useMatches("(max-width: 760px)");
-  const note = useBesideNote(id);
+  const note = useBesideNote(id, asked);
   const isRoomy = !useMatches("(max-width: 1100px)") && note.noteId === null;
   const { start, moved } = useReadingPlace(id, document, asked);
   const paper = usePaper(scroller, count, start, moved);
@@ -94,10 +94,12 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
     marks: stored && isShown ? marks : undefined,
     paper,
     find,
+    onGo: note.toBack,
   });
   const hrefOf = useCallback((place: LinkedPlace) => placeHref(id, place), [id]);
   const way = useWayBack(id, title, paper.place);
-  const voice = useVoice(pages.texts, paper.page, toPage);
+  // Who listens may write meanwhile.
+  const voice = useVoice(pages.texts, paper.page, (page) => paper.goTo({ page, share: 0 }));
   const acts = useDocumentActs({ id, title, document, marks, labels: pages.labels, names, file });
   useReaderKeys(scroller, {
     find: () => find.setWords(find.words ?? ""),
@@ -157,7 +159,8 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
         onSide={hasSide || !hasContents ? null : () => setPanel("side")}
         onMarks={() => setPanel("marks")}
         onNote={() => {
-          if (note.noteId) note.close();
+          if (note.noteId && isPhone && note.isBehind) note.toFront();
+          else if (note.noteId) note.close();
           else if (!note.reopen()) setPanel("note");
         }}
         onArea={source.state === "text" ? null : () => setIsArea(true)}
@@ -198,7 +201,9 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
             />
           }
         />
-        {note.noteId && <NotePane noteId={note.noteId} beside={note} onOther={() => setPanel("note")} />}
+        {note.noteId && (
+          <NotePane noteId={note.noteId} beside={note} isPhone={isPhone} onOther={() => setPanel("note")} />
+        )}
       </div>
       <ReaderFoot
         id={id}

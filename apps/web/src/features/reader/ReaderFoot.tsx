@@ -1,18 +1,10 @@
-import { newNote, note, storedNoteTitle } from "@jotter/domain/note";
-import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { PageNames } from "../../student/documents/page-names.ts";
-import { marksAsMarkdown } from "../../student/marks/marks-out.ts";
 import type { StoredMark } from "../../student/marks/use-marks.ts";
-import { useAddImages } from "../../student/pictures/use-add-images.ts";
-import { useStudent } from "../../student/session/student-context.ts";
-import { Button, Pressable } from "../../ui/Button.tsx";
-import { Icon } from "../../ui/Icon.tsx";
-import { noteFromIcon } from "../../ui/icons/reader.ts";
-import { useFormat, useTexts } from "../../ui/language.tsx";
-import { areaPicture } from "./area-picture.ts";
+import { Pressable } from "../../ui/Button.tsx";
+import { useTexts } from "../../ui/language.tsx";
 import { GoToPage } from "./GoToPage.tsx";
-import { markWords } from "./mark-words.ts";
+import { NoteFromMarks } from "./NoteFromMarks.tsx";
 import { PageRuler } from "./PageRuler.tsx";
 import styles from "./reader.module.css";
 import type { Source } from "./use-source.ts";
@@ -45,31 +37,7 @@ export function ReaderFoot({
   onPage,
 }: ReaderFootProps) {
   const t = useTexts();
-  const format = useFormat();
-  const { replica, now } = useStudent();
-  const navigate = useNavigate();
   const [isGoing, setIsGoing] = useState(false);
-  const { addImages } = useAddImages();
-  async function pictures(): Promise<ReadonlyMap<string, string>> {
-    const found = new Map<string, string>();
-    for (const { id: mark, page: at, quote, areas } of marks) {
-      const [area] = areas ?? [];
-      const picture = quote === "" && area ? await areaPicture(source, at, area, names.short(at)) : null;
-      const [written] = picture ? await addImages([picture]) : [];
-      if (written) found.set(mark, written);
-    }
-    return found;
-  }
-  async function makeNote() {
-    const words = { ...markWords(t, names), pictures: await pictures() };
-    const made = await replica.create(note, {
-      ...newNote(now()),
-      title: storedNoteTitle(t("reader.noteTitle", { title })),
-      body: marksAsMarkdown({ id, title }, marks, words),
-      classId,
-    });
-    await navigate({ to: "/editor/$id", params: { id: made } });
-  }
   if (count === 0) return null;
   return (
     <footer className={styles.foot} data-under-thumb="tray">
@@ -85,10 +53,7 @@ export function ReaderFoot({
       )}
       <PageRuler page={page} count={count} labelOf={names.of} marks={marks} onPage={onPage} />
       {marks.length > 0 && (
-        <Button look="primary" onClick={() => void makeNote()}>
-          <Icon shape={noteFromIcon} size={18} />
-          {t("reader.noteFrom", { count: marks.length, formatted: format.number(marks.length) })}
-        </Button>
+        <NoteFromMarks id={id} title={title} classId={classId} marks={marks} source={source} names={names} />
       )}
       {isGoing && (
         <GoToPage page={page} count={count} names={names} onPage={onPage} onClose={() => setIsGoing(false)} />

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findSteps, firstFrom, type Hit, mostHits, placeAmong, stepped } from "./find.ts";
 
-function found(texts: readonly string[], words: string): readonly Hit[] {
-  const steps = findSteps(texts, words);
+function found(texts: readonly string[], words: string, start = 0): readonly Hit[] {
+  const steps = findSteps(texts, words, undefined, start);
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
@@ -42,6 +42,24 @@ describe("finding words in a document", () => {
   test("asks for nothing where no words are, and ends somewhere", () => {
     expect(found(["one"], " * ")).toEqual([]);
     expect(found(["a".repeat(5000)], "a")).toHaveLength(mostHits);
+  });
+
+  test("of too many keeps those from the page that is read on, and round to the beginning [DOC-3]", () => {
+    const texts = Array.from({ length: 10 }, () => "a".repeat(300));
+    const pagesOf = (start: number) => [...new Set(found(texts, "a", start).map(({ page }) => page))];
+    expect(pagesOf(0)).toEqual([0, 1, 2, 3]);
+    expect(pagesOf(4)).toEqual([4, 5, 6, 7]);
+    expect(pagesOf(8)).toEqual([0, 1, 8, 9]);
+    expect(firstFrom(found(texts, "a", 8), 8)).toBe(400);
+  });
+
+  test("finds the same from wherever it begins, as long as all are kept", () => {
+    const pages = fc.array(fc.constantFrom("cell", "of", "cell cell"), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(pages, fc.nat({ max: 20 }), (texts, start) => {
+        expect(found(texts, "cell", start)).toEqual(found(texts, "cell"));
+      }),
+    );
   });
 
   test("begins on the page that is open, and goes round", () => {

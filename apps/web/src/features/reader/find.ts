@@ -5,16 +5,22 @@ export type Hit = { readonly page: number; readonly from: number; readonly to: n
 
 export const mostHits = 1000;
 
-/** Every place a text has the words in. It gives way after each page, for whoever has other things to do. */
+/**
+ * Every place a text has the words in, as they are read. Of too many those are kept that come from page `start` on, and
+ * round to the beginning. It gives way after each page, for whoever has other things to do.
+ */
 export function* findSteps(
   texts: readonly string[],
   words: string,
   foldedOf: (page: number) => Folded = (page) => searchFold(texts[page] ?? ""),
+  start = 0,
 ): Generator<undefined, readonly Hit[]> {
   const wanted = searchFold(words).text;
   const hits: Hit[] = [];
   if (wanted === "") return hits;
-  for (let page = 0; page < texts.length && hits.length < mostHits; page++) {
+  const first = start < texts.length ? start : 0;
+  for (let step = 0; step < texts.length && hits.length < mostHits; step++) {
+    const page = (first + step) % texts.length;
     const folded = foldedOf(page);
     let at = folded.text.indexOf(wanted);
     while (at >= 0 && hits.length < mostHits) {
@@ -23,7 +29,8 @@ export function* findSteps(
     }
     yield;
   }
-  return hits;
+  const round = hits.findIndex(({ page }) => page < first);
+  return round < 0 ? hits : [...hits.slice(round), ...hits.slice(0, round)];
 }
 
 /** The first one on this page or behind it; else the first of all. */

@@ -15,7 +15,9 @@ export function useFind(texts: readonly string[], page: number) {
   const [at, setAt] = useState(0);
   const sought = useDeferredValue(words ?? "");
   const foldedOf = useMemo(() => foldedPages(texts), [texts]);
-  const steps = useCallback(() => findSteps(texts, sought, foldedOf), [texts, sought, foldedOf]);
+  const start = useRef(page);
+  start.current = page;
+  const steps = useCallback(() => findSteps(texts, sought, foldedOf, start.current), [texts, sought, foldedOf]);
   const hits = useSteps(steps, sought === "") ?? none;
   const current = hits[at];
   const looked = useRef<{ readonly sought: string; readonly hit: Hit | undefined }>({ sought: "", hit: undefined });

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from "react";
 import type { LinkedPlace } from "../../student/marks/mark-link.ts";
 import type { StoredMark } from "../../student/marks/use-marks.ts";
 import type { PlacedEntry } from "./outline-places.ts";
+import type { Place } from "./page-window.ts";
 import { useAsked } from "./use-asked.ts";
 import type { useFind } from "./use-find.ts";
 import type { Paper } from "./use-paper.ts";
@@ -15,12 +16,21 @@ type WaysProps = {
   readonly marks: readonly StoredMark[] | undefined;
   readonly paper: Paper;
   readonly find: ReturnType<typeof useFind>;
+  /** A place is gone to: what lies over the pages is in the way. */
+  readonly onGo: () => void;
 };
 
 /** The ways to a place: by its page, a mark, a heading, a hit of the search, or a link that asked for it. */
-export function useWays({ scroller, asked, texts, marks, paper, find }: WaysProps) {
+export function useWays({ scroller, asked, texts, marks, paper, find, onGo }: WaysProps) {
   const [led, setLed] = useState<Led | null>(null);
-  const { goTo } = paper;
+  const { goTo: bring } = paper;
+  const goTo = useCallback(
+    (place: Place) => {
+      onGo();
+      bring(place);
+    },
+    [bring, onGo],
+  );
   useEndOfLed(scroller, led, setLed);
   const toPage = useCallback((page: number) => goTo({ page, share: 0 }), [goTo]);
   const toMark = useCallback(
@@ -41,7 +51,9 @@ export function useWays({ scroller, asked, texts, marks, paper, find }: WaysProp
   const hitPage = find.current?.page;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each hit is gone to once.
   useEffect(() => {
-    if (hitPage !== undefined && find.words !== null && !paper.near.includes(hitPage)) toPage(hitPage);
+    if (hitPage === undefined || find.words === null) return;
+    onGo();
+    if (!paper.near.includes(hitPage)) toPage(hitPage);
   }, [find.current]);
   return { led, toPage, toMark, toEntry };
 }
