@@ -28,6 +28,7 @@ import {
   runsOn,
   withoutSecondPredicate,
 } from "./remarks.ts";
+import { stepsOf } from "./stages.ts";
 import { strongForm } from "./strong-form.ts";
 import { vocabulary } from "./vocabulary.ts";
 import { isIdentity, isInverted, isRole } from "./which-one.ts";
@@ -81,7 +82,7 @@ function definitionsIn(reading: Reading): Known {
   const told = new Map<string, Definition>();
   const explains = new Set<number>();
   const unsure: Definition[] = [];
-  for (const sentence of reading.sentences) {
+  for (const sentence of stepsOf("definitions", reading.sentences)) {
     const read = definitionIn(sentence, reading);
     // What points back to a sentence that is not there explains nothing by itself.
     if (read === null) continue;

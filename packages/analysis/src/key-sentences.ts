@@ -6,6 +6,7 @@ import { isSpaceless } from "./language.ts";
 import { notedTerms } from "./noted-terms.ts";
 import type { Reading, Sentence } from "./reading.ts";
 import { cosine, type Vector, vectorsOf } from "./similarity.ts";
+import { stepsOf } from "./stages.ts";
 import { vocabulary } from "./vocabulary.ts";
 import { wordCount } from "./words.ts";
 
@@ -129,7 +130,7 @@ function scoresOf(reading: Reading, sentences: readonly Sentence[], vectors: rea
   // What a student set beside a term is what they want to know, however short.
   const noted = new Set(notedTerms(reading).found.map((one) => one.sentence.index));
   const highest = Math.max(...ranks, Number.EPSILON);
-  return sentences.map((sentence, at) => {
+  return Array.from(stepsOf("sentences", [...sentences.entries()]), ([at, sentence]) => {
     const size = wordCount(sentence.text, language);
     const [shortest, longest] = isSpaceless(language) ? [12, 110] : [6, 45];
     const isNoted = noted.has(sentence.index);

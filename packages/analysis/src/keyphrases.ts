@@ -8,6 +8,7 @@ import { isSpaceless } from "./language.ts";
 import type { Reading } from "./reading.ts";
 import { regionsOf } from "./regions.ts";
 import { isPartPlayed } from "./remarks.ts";
+import { stepsOf } from "./stages.ts";
 import { strongForm } from "./strong-form.ts";
 import { vocabulary } from "./vocabulary.ts";
 import { type Word, wordsOf } from "./words.ts";
@@ -51,7 +52,7 @@ function phrasesIn(reading: Reading): Known {
     } else
       add(seen, { key: phraseKey(term, language), form: term, sentence: sentence.index, size: 1, isDefined: true });
   }
-  const ranked = withoutParts([...seen.values()].map((one) => scored(one, reading)));
+  const ranked = withoutParts(Array.from(stepsOf("ranking", [...seen.values()]), (one) => scored(one, reading)));
   const found = [...ranked].sort((a, b) => b.score - a.score || (a.sentences[0] ?? 0) - (b.sentences[0] ?? 0));
   return {
     sure: found.flatMap(({ by, ...one }) => (by ? [{ ...one, by }] : [])),
@@ -362,7 +363,7 @@ function withoutParts(all: readonly Ranked[]): readonly Ranked[] {
     if (/[\p{sc=Han}\p{sc=Katakana}]/u.test(part.key)) return whole.key.includes(part.key);
     return ` ${whole.key} `.includes(` ${part.key} `);
   };
-  return all.filter((one) => {
+  return Array.from(stepsOf("sifting", all), (one) => {
     const isPart = all.some(
       (other) => isInside(one, other) && other.times >= one.times * 0.6 && other.score > one.score,
     );
@@ -373,8 +374,8 @@ function withoutParts(all: readonly Ranked[]): readonly Ranked[] {
       all.some((other) => other.by !== null && (isInside(one, other) || isCompoundOf(one, other)));
     const isRareWhole =
       one.times === 1 && one.score < 1 && all.some((other) => isInside(other, one) && other.times > 2);
-    return !isPart && !isHead && !isRareWhole;
-  });
+    return isPart || isHead || isRareWhole ? [] : [one];
+  }).flat();
 }
 
 function isCompoundOf(part: Ranked, whole: Ranked): boolean {
@@ -388,7 +389,7 @@ function spacedTerms({ language, sentences, source }: Reading): Map<string, Cand
   // In Spanish and French a noun without an article is rare; in German a capital tells it.
   const hasArticles = language === "es" || language === "fr";
   const isNoun = language === "de";
-  for (const { text: raw, index } of sentences) {
+  for (const { text: raw, index } of stepsOf("terms", sentences)) {
     const text = withoutFormulas(raw);
     const words = wordsOf(text, language);
     for (const [from, head] of words.entries()) {
@@ -713,7 +714,7 @@ const named =
 function japaneseTerms({ sentences }: Reading): Map<string, Candidate> {
   const candidates = new Map<string, Candidate>();
   const { generic } = vocabulary.ja;
-  for (const { text, index } of sentences) {
+  for (const { text, index } of stepsOf("terms", sentences)) {
     for (const { text: run, isStop, isNumber, to } of wordsOf(withoutFormulas(text), "ja")) {
       const key = run.replace(/^約/, "");
       if (isStop || isNumber || generic.has(key) || [...key].length < 2 || /^[A-Za-z]{1,2}$/.test(key)) continue;
@@ -750,7 +751,7 @@ function japaneseTerms({ sentences }: Reading): Map<string, Candidate> {
 function chineseTerms({ sentences }: Reading): Map<string, Candidate> {
   const candidates = new Map<string, Candidate>();
   const { generic, introduces } = vocabulary.zh;
-  for (const { text, index } of sentences) {
+  for (const { text, index } of stepsOf("terms", sentences)) {
     const words = wordsOf(withoutFormulas(text), "zh");
     for (const [from, first] of words.entries()) {
       let end = first.from;

@@ -3,6 +3,7 @@ import { cardLines, textOf } from "@jotter/markdown/card-lines";
 import { grammar } from "@jotter/markdown/grammar";
 import { isAbbreviated, isAbbreviation } from "./abbreviations.ts";
 import { isSpaceless, languageOf } from "./language.ts";
+import { stepsOf } from "./stages.ts";
 import { vocabulary } from "./vocabulary.ts";
 
 /** A sentence as words without markup, and where in the student's text it stands. */
@@ -57,7 +58,7 @@ export function readingOf(source: string, language: Language = languageOf(source
   const sentences: Sentence[] = [];
   const path: { readonly text: string; readonly level: number }[] = [];
   const stretches = stretchesOf(source, language);
-  for (const [at, stretch] of stretches.entries()) {
+  for (const [at, stretch] of stepsOf("reading", [...stretches.entries()])) {
     const text = stretch.text.trim();
     if (text === "") continue;
     const level = stretch.level ?? levelOf(stretches, at, language);

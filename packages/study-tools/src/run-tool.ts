@@ -7,6 +7,7 @@ import type { Ask } from "./ask.ts";
 import { madeOnDevice } from "./in-passage.ts";
 import { readInParts } from "./long-source.ts";
 import { promptOf, type Reader } from "./prompt.ts";
+import { withShares } from "./share-done.ts";
 import { type Chunk, chunksOf, type Source, tokensOf } from "./source.ts";
 import type { Given, LeftOut, NeedsModel, Tool, ToolProblem, Unsure } from "./tool.ts";
 
@@ -23,6 +24,8 @@ export type ToolDeps = {
   readonly contextTokens: number;
   readonly now: number;
   readonly newWord: () => string;
+  /** How much of the device's own work is done, from 0 to 1. */
+  readonly onShare?: (share: number) => void;
 };
 
 export type ToolEvent<Output> =
@@ -61,7 +64,8 @@ export async function* runTool<Options, Answer, Output>(
     return;
   }
   if (means.ask === null) {
-    yield { kind: "result", result: { ...madeOnDevice(tool, given), madeBy: "device" } };
+    const made = withShares(filled.length, means.onShare ?? (() => {}), () => madeOnDevice(tool, given));
+    yield { kind: "result", result: { ...made, madeBy: "device" } };
     return;
   }
   const budget = budgetOf(means.contextTokens);

@@ -12,6 +12,7 @@ import { toast } from "../../ui/overlays.ts";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { cardKindOf } from "./card-kinds.ts";
 import { cardsOf } from "./card-of-concept.ts";
+import { DeviceReads } from "./DeviceReads.tsx";
 import { halvesOf } from "./halves-of.ts";
 import { ProposedCard } from "./ProposedCard.tsx";
 import { numbered } from "./passages.ts";
@@ -155,7 +156,7 @@ export function CardsView(props: ToolViewProps) {
         )
       }
     >
-      {!output && <p className={styles.quiet}>{t("study.deviceWorks")}</p>}
+      {!output && <DeviceReads reading={state.reading} />}
       {output && cards.length === 0 && <p className={styles.quiet}>{t("studyTools.withheld.none-qualify")}</p>}
       <ol className={styles.rows} ref={list} onKeyDown={keys}>
         {cards.slice(0, drawn).map((card, at) => (

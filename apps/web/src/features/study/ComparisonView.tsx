@@ -17,6 +17,7 @@ import { ComparedPaper, type MarkedPassage } from "./ComparedPaper.tsx";
 import styles from "./comparison.module.css";
 import { comparisonText, type Group, groupsOf, missedFrom, type Point, wholeComparison } from "./comparison-points.ts";
 import { Desk } from "./Desk.tsx";
+import { DeviceReads } from "./DeviceReads.tsx";
 import { KeptNotice } from "./KeptNotice.tsx";
 import { ModelSays, Provenance } from "./ModelSays.tsx";
 import { lineTree } from "./marked-tree.ts";
@@ -193,7 +194,7 @@ export function ComparisonView(props: ToolViewProps) {
       {state.run.state === "failed" && (
         <ModelSays tool="comparison" state={state} model={model} needs={t("study.comparison.needs")} />
       )}
-      {!output && <p className={styles.quiet}>{t("study.deviceWorks")}</p>}
+      {!output && <DeviceReads reading={state.reading} />}
       {output && points.length === 0 && <p className={styles.quiet}>{t(nothingSaid(output, as))}</p>}
       {output?.synthesis && (
         <section className={styles.synthesis}>

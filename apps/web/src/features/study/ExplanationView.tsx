@@ -13,6 +13,7 @@ import { Markdown } from "../../ui/Markdown.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import type { Translate } from "../../ui/translate.ts";
 import { Cites } from "./Claims.tsx";
+import { DeviceReads } from "./DeviceReads.tsx";
 import styles from "./explanation.module.css";
 import { askedOtherwise, headingOf } from "./explanation-heading.ts";
 import { FoldedOptions } from "./FoldedOptions.tsx";
@@ -200,17 +201,12 @@ export function ExplanationView(props: ToolViewProps) {
         />
         {model.state === "none" && <small className={styles.quiet}>{t("study.explanation.levelHint")}</small>}
       </FoldedOptions>
-      {(!output || saidBack) && (
-        <p className={styles.quiet}>
-          {t(
-            (isAsked && !saidBack) || !terms
-              ? "study.deviceWorks"
-              : terms.length > 0
-                ? "study.explanation.choose"
-                : "study.explanation.write",
-          )}
-        </p>
-      )}
+      {(!output || saidBack) &&
+        ((isAsked && !saidBack) || !terms ? (
+          <DeviceReads reading={state.reading} />
+        ) : (
+          <p className={styles.quiet}>{t(terms.length > 0 ? "study.explanation.choose" : "study.explanation.write")}</p>
+        ))}
       {output && (
         <article ref={answer} className={styles.explanation} data-marker={marker}>
           {output.gist ? (

@@ -112,7 +112,7 @@ type ProvenanceProps = {
 export function Provenance({
   tool,
   sources,
-  state: { size, device, byModel, run, ask, stop },
+  state: { size, device, reading, byModel, run, ask, stop },
   model,
   shown,
   onShow,
@@ -148,7 +148,7 @@ export function Provenance({
             ? t("study.byModel")
             : device
               ? t("study.byDevice", { seconds: seconds ?? "" })
-              : t("study.deviceWorks")}
+              : t(reading.isStopped ? "study.deviceEnded" : "study.deviceWorks")}
       </span>
       {byModel && (
         <Button look="outline" onClick={() => onShow(shown === "model" ? "device" : "model")}>

@@ -10,6 +10,7 @@ import { useFormat, useTexts } from "../../ui/language.tsx";
 import { Markdown } from "../../ui/Markdown.tsx";
 import type { Translate } from "../../ui/translate.ts";
 import { Cites } from "./Claims.tsx";
+import { DeviceReads } from "./DeviceReads.tsx";
 import { FoldedOptions } from "./FoldedOptions.tsx";
 import { LeftOutLine } from "./LeftOutLine.tsx";
 import { factsOf } from "./moments.ts";
@@ -132,7 +133,7 @@ export function QuestionsView(props: ToolViewProps) {
           </Select>
         </label>
       </FoldedOptions>
-      {!output && <p className={styles.quiet}>{t("study.deviceWorks")}</p>}
+      {!output && <DeviceReads reading={state.reading} />}
       {output?.questions.length === 0 && (
         <>
           <p className={styles.quiet}>{t("studyTools.withheld.none-qualify")}</p>

@@ -12,6 +12,7 @@ import { TextArea } from "../../ui/TextArea.tsx";
 import type { Translate } from "../../ui/translate.ts";
 import { Cites, ClaimLine } from "./Claims.tsx";
 import { ConceptsPart } from "./ConceptsPart.tsx";
+import { DeviceReads } from "./DeviceReads.tsx";
 import { FoldedOptions } from "./FoldedOptions.tsx";
 import { MindMapPart } from "./MindMapPart.tsx";
 import { pictureWays } from "./map-picture.ts";
@@ -197,7 +198,7 @@ export function SummaryView(props: ToolViewProps) {
           <Button onClick={variants.stop}>{t("study.stop")}</Button>
         </p>
       )}
-      {!output && <p className={styles.quiet}>{t("study.deviceWorks")}</p>}
+      {!output && <DeviceReads reading={state.reading} />}
       {output && isEditing && (
         <TextArea
           label={t("study.summary.editLabel")}

@@ -9,6 +9,7 @@ export type SourceSize = { readonly words: number; readonly tokens: number };
 
 type Run = {
   readonly onRead?: (size: SourceSize) => void;
+  readonly onShare?: (share: number) => void;
   readonly onEvent: (event: ToolEvent<unknown>) => void;
   readonly onVariant?: (variant: SummaryVariant) => void;
   readonly onEnd?: () => void;
@@ -52,6 +53,7 @@ function take(message: FromWorker): void {
   const run = runs.get(message.n);
   if (!run) return;
   if (message.t === "words") run.onRead?.({ words: message.words, tokens: message.tokens });
+  else if (message.t === "share") run.onShare?.(message.share);
   else if (message.t === "event") run.onEvent(message.event);
   else if (message.t === "variant") run.onVariant?.(message.variant);
   else if (message.t === "end") {

@@ -17,6 +17,8 @@ export type ToWorker =
 export type FromWorker =
   /** How much there is to read, and what asking a model would take. */
   | { readonly t: "words"; readonly n: number; readonly words: number; readonly tokens: number }
+  /** So much of what the device does by itself is done. */
+  | { readonly t: "share"; readonly n: number; readonly share: number }
   | { readonly t: "event"; readonly n: number; readonly event: ToolEvent<unknown> }
   | { readonly t: "ask"; readonly n: number; readonly q: number; readonly question: ObjectQuestion }
   | { readonly t: "variant"; readonly n: number; readonly variant: SummaryVariant }
@@ -66,6 +68,7 @@ async function run(n: number, { variants, ...asking }: RunRequest): Promise<void
     contextTokens: contextTokens ?? 0,
     now,
     newWord: () => crypto.randomUUID(),
+    onShare: (share: number) => post({ t: "share", n, share }),
   };
   if (variants) {
     const some = { ...request, options: options as Partial<SummaryOptions> };

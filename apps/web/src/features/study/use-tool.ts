@@ -17,11 +17,21 @@ type ModelRun =
   | { readonly state: "waiting" }
   | { readonly state: "failed"; readonly problem: ToolProblem };
 
+export type DeviceReading = {
+  /** Undefined as long as nobody has to wait. */
+  readonly share: number | undefined;
+  readonly isStopped: boolean;
+  readonly stop: () => void;
+  readonly again: () => void;
+};
+
 export type ToolState<Output> = {
   /** How much there is to read; undefined until it is counted. */
   readonly size: SourceSize | undefined;
   /** Made on this device, and in how many seconds; undefined while it works. */
   readonly device: { readonly result: ToolResult<Output>; readonly seconds: number } | undefined;
+  /** While the device works for longer than a moment: how much of it is done, and whether it was told to stop. */
+  readonly reading: DeviceReading;
   /** What a model made of the same sources with the same choices, if it was asked. */
   readonly byModel: ToolResult<Output> | undefined;
   readonly run: ModelRun;
@@ -49,7 +59,11 @@ export function useTool<Id extends ToolId>(
   const [byModel, setByModel] = useState<Made<OutputOf<Id>>>();
   const [run, setRun] = useState<ModelRun>({ state: "idle" });
   const [broken, setBroken] = useState<symbol>();
+  const [share, setShare] = useState<{ readonly of: symbol; readonly share: number }>();
+  const [stopped, setStopped] = useState<symbol>();
+  const [turn, setTurn] = useState(0);
   const leave = useRef(() => {});
+  const endReading = useRef(() => {});
   const choices = JSON.stringify([options, reader]);
   const same = useSame(sources);
   // One piece of work is these sources with these choices: what is made for another is not shown.
@@ -58,15 +72,19 @@ export function useTool<Id extends ToolId>(
   const given = useRef({ sources, options, reader });
   given.current = { sources, options, reader };
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever stopped it may want it after all.
   useEffect(() => {
     const { sources, options, reader } = given.current;
     if (!sources) return;
     const began = performance.now();
-    return startRun(
+    endReading.current = startRun(
       { tool, texts: textsOf(sources), options, reader, now: now(), contextTokens: null },
       {
         ask: null,
         onRead: setSize,
+        onShare: (share) => {
+          if (performance.now() - began > momentMs) setShare({ of: work, share });
+        },
         onEvent: (event) => {
           // Of the device that is a fault of ours.
           if (event.kind === "problem" && event.problem.kind === "unavailable") setBroken(work);
@@ -76,7 +94,8 @@ export function useTool<Id extends ToolId>(
         },
       },
     );
-  }, [tool, work, now]);
+    return () => endReading.current();
+  }, [tool, work, now, turn]);
 
   // What a model was asked before other sources or choices were taken is of no use any more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the work is another.
@@ -134,6 +153,19 @@ export function useTool<Id extends ToolId>(
   return {
     size,
     device: device?.of === work ? device : undefined,
+    reading: {
+      share: share?.of === work ? share.share : undefined,
+      isStopped: stopped === work,
+      stop: () => {
+        endReading.current();
+        setStopped(work);
+      },
+      again: () => {
+        setShare(undefined);
+        setStopped(undefined);
+        setTurn(turn + 1);
+      },
+    },
     byModel: byModel?.of === work ? byModel.result : undefined,
     run,
     ask,
@@ -144,6 +176,9 @@ export function useTool<Id extends ToolId>(
     settle: () => setRun({ state: "idle" }),
   };
 }
+
+/** So long nobody minds waiting, and a bar that comes and goes would only be in the way. */
+const momentMs = 1000;
 
 type Made<Output> = { readonly of: symbol; readonly result: ToolResult<Output> };
 
