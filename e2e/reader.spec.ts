@@ -263,6 +263,7 @@ test("what flows is set in the student's letters, on a phone too, and is marked 
   await page.getByRole("searchbox", { name: "Find in this document" }).fill("e");
   await expect(page.getByText("1 of 1,000+")).toBeVisible();
   await expect(beside).toBeHidden();
-  await expect(page.getByText("Page 20 of 30")).toBeVisible();
+  // On a narrower screen the first hit may be on the page before.
+  await expect(page.getByText(/Page (?:19|20) of 30/)).toBeVisible();
   await fitsItsWidth(device, "find on a phone");
 });
