@@ -14,6 +14,15 @@ describe("what a mark covers of its page", () => {
     ]);
   });
 
+  test("follows a line that is not straight, and never becomes as high as two [DOC-3]", () => {
+    const words = Array.from({ length: 8 }, (_, at) => box(100 + at * 60, 400 - at * 4, 60, 20));
+    const areas = areasOf(words, page);
+    expect(Math.max(...areas.map(({ height }) => height))).toBeLessThanOrEqual(32);
+    expect(areas.map(({ x }) => x)).toEqual([0, 480]);
+    const [raised] = areasOf([box(100, 400, 60, 20), box(160, 396, 10, 12)], page);
+    expect(raised).toEqual({ x: 0, y: 346, width: 140, height: 24 });
+  });
+
   test("is the same at every zoom", () => {
     const piece = fc
       .tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 900 }))

@@ -32,18 +32,28 @@ export function drawnArea(
 /** A gap as wide as a space between two words does not part them. */
 const space = 12;
 
+/** On a photo a line goes up or down: what is this much higher than its letters goes on as another one. */
+const slope = 1.6;
+
 function joined(areas: readonly Area[]): readonly Area[] {
   const lines: Area[] = [];
+  let letters = 0;
   for (const area of areas) {
     const last = lines.at(-1);
+    const tallest = Math.max(letters, area.height);
     if (
       last &&
       isSameLine(last, area) &&
       area.x <= last.x + last.width + space &&
-      area.x + area.width >= last.x - space
+      area.x + area.width >= last.x - space &&
+      around(last, area).height <= tallest * slope
     ) {
       lines[lines.length - 1] = around(last, area);
-    } else lines.push(area);
+      letters = tallest;
+    } else {
+      lines.push(area);
+      letters = area.height;
+    }
   }
   return lines;
 }

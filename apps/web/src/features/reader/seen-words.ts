@@ -5,7 +5,7 @@ import { endOfWords } from "./pdf/use-steady-selection.ts";
 type Size = { readonly width: number; readonly height: number };
 
 /** A word where it is laid: in points of its page, with the blank that stands behind it. */
-export type LaidWord = {
+type LaidWord = {
   readonly text: string;
   readonly x: number;
   readonly y: number;

@@ -1,5 +1,5 @@
 /** A word of a line: where it begins and how wide it is, in thousandths of the page's width. */
-export type SeenWord = { readonly x: number; readonly width: number; readonly text: string };
+type SeenWord = { readonly x: number; readonly width: number; readonly text: string };
 
 /** A line as it stands on its page, in thousandths of the page's height. */
 export type SeenLine = {
