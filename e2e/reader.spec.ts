@@ -266,4 +266,18 @@ test("what flows is set in the student's letters, on a phone too, and is marked 
   // On a narrower screen the first hit may be on the page before.
   await expect(page.getByText(/Page (?:19|20) of 30/)).toBeVisible();
   await fitsItsWidth(device, "find on a phone");
+  await page.getByRole("searchbox").press("Escape");
+  await page.setViewportSize({ width: 390, height: 844 });
+  const fromMarks = page.getByRole("button", { name: "Note from 2 marks" });
+  await fromMarks.click();
+  const back = device.bodyBox.getByText("p. 12", { exact: true }).first();
+  const mark = sheet(page, 12).locator("[data-look=flash]").first();
+  await back.tap();
+  await expect(mark).toBeInViewport();
+  await fromMarks.click();
+  await page.getByRole("menuitem", { name: "Open “Marks from Reader”" }).click();
+  await device.bodyBox.getByText("not yet attached").tap({ position: { x: 40, y: 12 } });
+  await back.tap();
+  await page.getByRole("button", { name: "Open link" }).tap();
+  await expect(mark).toBeInViewport();
 });
