@@ -11,7 +11,8 @@ export function useSteadySelection(scroller: RefObject<HTMLElement | null>): voi
   useEffect(() => {
     const box = scroller.current;
     if (!box) return;
-    let known: { readonly words: Element; readonly pieces: readonly Element[]; readonly boxes: readonly WordsBox[] };
+    /** Measured anew whenever a selection begins: meanwhile pages may have been drawn larger or smaller. */
+    let known: Measured | null = null;
     let byTouch = false;
     let held: Held | null = null;
 
@@ -20,6 +21,7 @@ export function useSteadySelection(scroller: RefObject<HTMLElement | null>): voi
       const isBeside = isAroundWords(event.target) && event.offsetX < box.clientWidth;
       const words = isBeside ? wordsAtHeight(box, event.clientY) : wordsAround(event.target);
       if (byTouch || event.button !== 0 || !words) return;
+      known = null;
       box.dataset.selecting = "";
       const isBlank = isBeside || event.target === words || isSign(event.target);
       if (isBlank && !event.shiftKey) {
@@ -141,6 +143,11 @@ export function useSteadySelection(scroller: RefObject<HTMLElement | null>): voi
 }
 
 type Point = Pick<MouseEvent, "clientX" | "clientY">;
+type Measured = {
+  readonly words: Element;
+  readonly pieces: readonly Element[];
+  readonly boxes: readonly WordsBox[];
+};
 type Place = { readonly node: Node; readonly offset: number };
 
 /** A selection that was begun in the blank of some words, and where it goes to. */
