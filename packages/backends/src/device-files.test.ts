@@ -248,13 +248,21 @@ describe("a document on this device [DOC-4]", () => {
     expect(await device.space("document")).toEqual({
       waiting: { count: 1, bytes: 5 },
       pinned: { count: 1, bytes: 4 },
-      seen: { count: 1, bytes: 13 },
+      seen: { count: 0, bytes: 0 },
+      unopened: { count: 1, bytes: 13 },
     });
+    await device.read(seen, "document", "device");
+    expect((await device.space("document")).seen.count).toBe(0);
+    await device.read(seen, "document");
+    expect(await device.space("document")).toMatchObject({ seen: { count: 1, bytes: 13 }, unopened: { count: 0 } });
+    // What the device fetches for itself makes it no other.
+    await device.read(seen, "document", "device");
+    expect((await device.space("document")).seen.count).toBe(1);
     expect(await device.free("document", "seen")).toBe(13);
     expect([await device.here(seen), (await device.here(kept))?.size]).toEqual([null, 4]);
     expect(await device.free("document", "all")).toBe(4);
     expect([await device.here(kept), (await device.here(waiting))?.size]).toEqual([null, 5]);
-    expect((await device.space("note-image")).seen.count).toBe(1);
+    expect((await device.space("note-image")).unopened.count).toBe(1);
   });
 
   test("has pictures of its pages: the first, and the one that was read to last", async () => {

@@ -13,7 +13,7 @@ export type DeviceFiles = {
   /** Resolves with the id once the file is stored here. */
   readonly keep: (file: NewFile) => Promise<string>;
   /** From here, or else from the server, and then it stays here while there is room. */
-  readonly read: (id: string, purpose?: FilePurpose) => Promise<Result<Blob, FilesProblem>>;
+  readonly read: (id: string, purpose?: FilePurpose, by?: Reader) => Promise<Result<Blob, FilesProblem>>;
   /** From here alone; it does not count as seen. */
   readonly here: (id: string) => Promise<Blob | null>;
   /** From now on it stays here, however long it is not seen; fetched where it is not here. */
@@ -42,10 +42,13 @@ export type DeviceFiles = {
   readonly close: () => Promise<void>;
 };
 
+/** The student opens it, or the device needs it for itself: to read its words. */
+export type Reader = "student" | "device";
+
 type Amount = { readonly count: number; readonly bytes: number };
 
-/** Files that only this device has, those the student wants here, and those lately seen. */
-export type Space = { readonly waiting: Amount; readonly pinned: Amount; readonly seen: Amount };
+/** Files that only this device has, those the student wants here, those lately opened, and those nobody opened here. */
+export type Space = Readonly<Record<"waiting" | "pinned" | "seen" | "unopened", Amount>>;
 
 export type NewFile = {
   /** Where somebody has to know it before (`newFileId`). */
@@ -112,24 +115,30 @@ export function openDeviceFiles(options: DeviceFilesDeps): DeviceFiles {
   }
 
   /** It was kept by a version that took everything for a picture of a note. */
-  async function found(id: string, purpose: FilePurpose): Promise<Blob | null> {
+  async function found(id: string, purpose: FilePurpose, by: Reader): Promise<Blob | null> {
     const content = await here(id);
-    if (content) await rows.update(id, { seenAt: now(), purpose });
+    if (content) await rows.update(id, { seenAt: now(), purpose, ...(by === "student" && { isOpened: true }) });
     return content;
   }
 
-  async function remember(id: string, content: Blob, purpose: FilePurpose, isKept: boolean) {
-    const row = { id, name: "", purpose, type: content.type, bytes: content.size, isKept } as const;
+  async function remember(id: string, content: Blob, purpose: FilePurpose, how: Pick<FileRow, "isKept" | "isOpened">) {
+    const row = { id, name: "", purpose, type: content.type, bytes: content.size, ...how } as const;
     await store({ ...row, isWaiting: 0, seenAt: now() }, await content.arrayBuffer());
     await makeRoom();
   }
 
-  async function read(id: string, purpose: FilePurpose = "note-image"): Promise<Result<Blob, FilesProblem>> {
+  async function read(
+    id: string,
+    purpose: FilePurpose = "note-image",
+    by: Reader = "student",
+  ): Promise<Result<Blob, FilesProblem>> {
     // A device that keeps nothing (a private window, a full disk) can still show what the server has.
-    const content = await found(id, purpose).catch(() => null);
+    const content = await found(id, purpose, by).catch(() => null);
     if (content) return ok(content);
     const answer = await (await files()).download(id);
-    if (answer.ok) await remember(id, answer.value, purpose, false).catch(() => undefined);
+    if (answer.ok) {
+      await remember(id, answer.value, purpose, { isOpened: by === "student" }).catch(() => undefined);
+    }
     return answer;
   }
 
@@ -138,7 +147,7 @@ export function openDeviceFiles(options: DeviceFilesDeps): DeviceFiles {
     const answer = await (await files()).download(id);
     if (!answer.ok) return answer;
     try {
-      await remember(id, answer.value, purpose, true);
+      await remember(id, answer.value, purpose, { isKept: true });
       return ok(null);
     } catch {
       return failed({ kind: "unavailable", detail: "not kept" });
@@ -154,7 +163,8 @@ export function openDeviceFiles(options: DeviceFilesDeps): DeviceFiles {
     return {
       waiting: amount(({ isWaiting }) => isWaiting === 1),
       pinned: amount(({ isWaiting, isKept }) => isWaiting === 0 && isKept === true),
-      seen: amount(({ isWaiting, isKept }) => isWaiting === 0 && isKept !== true),
+      seen: amount(({ isWaiting, isKept, isOpened }) => isWaiting === 0 && isKept !== true && isOpened === true),
+      unopened: amount(({ isWaiting, isKept, isOpened }) => isWaiting === 0 && isKept !== true && isOpened !== true),
     };
   }
 

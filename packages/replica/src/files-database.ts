@@ -13,6 +13,8 @@ export type FileRow = {
   readonly seenAt: number;
   /** The student wants it here, however long it was not seen. */
   readonly isKept?: boolean;
+  /** The student has opened it here; else it was only added, or fetched to be read by the device. */
+  readonly isOpened?: boolean;
 };
 
 /** A small picture of a page, drawn here: it is made again where it is missing. */

@@ -56,6 +56,8 @@ export const de: LibraryTexts = {
       kept_other: "{{formatted}}, die du behältst, {{size}}",
       seen_one: "{{formatted}} zuletzt geöffnetes, {{size}}",
       seen_other: "{{formatted}} zuletzt geöffnete, {{size}}",
+      unopened_one: "{{formatted}} hier noch nicht geöffnetes, {{size}}",
+      unopened_other: "{{formatted}} hier noch nicht geöffnete, {{size}}",
       waiting_one: "{{formatted}} noch nicht gesendetes, {{size}}: Es bleibt, bis es gesendet ist",
       waiting_other: "{{formatted}} noch nicht gesendete, {{size}}: Sie bleiben, bis sie gesendet sind",
       free: "{{size}} freigeben",

@@ -55,6 +55,8 @@ export const en = {
       kept_other: "{{formatted}} that you keep, {{size}}",
       seen_one: "{{formatted}} lately opened, {{size}}",
       seen_other: "{{formatted}} lately opened, {{size}}",
+      unopened_one: "{{formatted}} not opened here yet, {{size}}",
+      unopened_other: "{{formatted}} not opened here yet, {{size}}",
       waiting_one: "{{formatted}} not sent yet, {{size}}: it stays until it is",
       waiting_other: "{{formatted}} not sent yet, {{size}}: they stay until they are",
       free: "Free {{size}}",

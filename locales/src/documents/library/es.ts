@@ -55,6 +55,8 @@ export const es: LibraryTexts = {
       kept_other: "{{formatted}} que guardas, {{size}}",
       seen_one: "{{formatted}} abierto hace poco, {{size}}",
       seen_other: "{{formatted}} abiertos hace poco, {{size}}",
+      unopened_one: "{{formatted}} aún sin abrir aquí, {{size}}",
+      unopened_other: "{{formatted}} aún sin abrir aquí, {{size}}",
       waiting_one: "{{formatted}} aún sin enviar, {{size}}: se queda hasta que se envíe",
       waiting_other: "{{formatted}} aún sin enviar, {{size}}: se quedan hasta que se envíen",
       free: "Liberar {{size}}",

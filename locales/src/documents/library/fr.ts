@@ -55,6 +55,8 @@ export const fr: LibraryTexts = {
       kept_other: "{{formatted}} que tu gardes, {{size}}",
       seen_one: "{{formatted}} ouvert récemment, {{size}}",
       seen_other: "{{formatted}} ouverts récemment, {{size}}",
+      unopened_one: "{{formatted}} pas encore ouvert ici, {{size}}",
+      unopened_other: "{{formatted}} pas encore ouverts ici, {{size}}",
       waiting_one: "{{formatted}} pas encore envoyé, {{size}} : il reste jusque-là",
       waiting_other: "{{formatted}} pas encore envoyés, {{size}} : ils restent jusque-là",
       free: "Libérer {{size}}",

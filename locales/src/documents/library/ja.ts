@@ -46,6 +46,7 @@ export const ja: LibraryTexts = {
       nothing: "この端末に書類はありません。",
       kept_other: "残している書類 {{formatted}} 件、{{size}}",
       seen_other: "最近開いた書類 {{formatted}} 件、{{size}}",
+      unopened_other: "この端末でまだ開いていない書類 {{formatted}} 件、{{size}}",
       waiting_other: "まだ送っていない書類 {{formatted}} 件、{{size}}：送るまで消えません",
       free: "{{size}} を空ける",
       freeKept: "残している書類も消す",

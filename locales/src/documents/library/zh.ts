@@ -46,6 +46,7 @@ export const zh: LibraryTexts = {
       nothing: "这台设备上没有文档。",
       kept_other: "你保留的 {{formatted}} 份，{{size}}",
       seen_other: "最近打开的 {{formatted}} 份，{{size}}",
+      unopened_other: "尚未在此打开的 {{formatted}} 份，{{size}}",
       waiting_other: "尚未发送的 {{formatted}} 份，{{size}}：发送前会一直保留",
       free: "释放 {{size}}",
       freeKept: "把我保留的也释放",

@@ -73,6 +73,9 @@ describe("the library [DOC-2]", () => {
     expect(readOn([done, half, ...rows])?.id).toBe("half");
     expect(readOn([row("never")])).toBe(undefined);
     expect(readOn([row("opened", { openedAt: 5 })])?.id).toBe("opened");
+    expect(readOn([row("sheet", { openedAt: 300, pages: 1 }), half])?.id).toBe("half");
+    const long = row("long", { openedAt: 300, pages: 1, place: { page: 0, share: 0.2, at: 300 }, seen: "" });
+    expect(readOn([long, half])?.id).toBe("long");
     const skimmed = row("skimmed", { pages: 4, seen: "1,4", place: { page: 3, share: 0, at: 300 } });
     expect(readOn([skimmed, half])?.id).toBe("skimmed");
     expect(readOn([{ ...skimmed, data: { ...skimmed.data, seen: "1-4" } }])).toBe(undefined);

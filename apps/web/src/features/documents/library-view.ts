@@ -103,6 +103,8 @@ type Read = Pick<DocumentRow["data"], "pages" | "place" | "seen">;
 
 function isReadToTheEnd(data: Read): boolean {
   const { pages, place } = data;
+  // Of one page nothing is left that could be turned to.
+  if (pages === 1 && !place) return true;
   return readShare(data) === 1 || (!!pages && !!place && place.page + place.share >= pages);
 }
 

@@ -38,6 +38,21 @@ describe("many files that are sent at once [DOC-4]", () => {
     expect(count("a", "b")).toEqual({ count: 3, bytes: 30 });
   });
 
+  test("are as many where some have gone before they were seen going", () => {
+    const untaken = { count: 2, bytes: 10 };
+    const way = [{ id: "a", bytes: 5, share: 0 }];
+    const first = batchWith(noBatch, way, everything, { count: 4, bytes: 20 });
+    const fresh = new Map([
+      ["b", 5],
+      ["c", 5],
+    ]);
+    const next = batchWith(first, way, everything, untaken, fresh);
+    expect(uploadTotal(next, way, untaken)).toEqual({ done: 2, files: 5, sentBytes: 10, bytes: 25 });
+    // Those that are not listed yet are counted as untaken.
+    const unlisted = batchWith(first, way, (id) => id !== "c", untaken, fresh);
+    expect(unlisted.size).toBe(2);
+  });
+
   test("are fewer by those that were taken back", () => {
     const way = ["a", "b", "c"].map((id) => ({ id, bytes: 10, share: 0 }));
     const batch = batchWith(noBatch, way, everything, none);

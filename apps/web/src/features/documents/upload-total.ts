@@ -29,17 +29,19 @@ export function untakenWith(
 
 /**
  * What has gone stays in it as long as its document is there; what was taken back or refused is no part of it any more.
- * When all has gone, the next file begins a new one.
+ * When all has gone, the next file begins a new one. What is `fresh` was just taken and listed: a small file may have gone
+ * before anybody saw it going.
  */
 export function batchWith(
   before: Batch,
   onTheirWay: readonly OnItsWay[],
   isThere: (id: string) => boolean,
   untaken: Untaken,
+  fresh: Batch = noBatch,
 ): Batch {
   if (onTheirWay.length === 0 && untaken.count === 0) return noBatch;
   const going = new Map(onTheirWay.map(({ id, bytes }) => [id, bytes]));
-  const arrived = [...before].filter(([id]) => !going.has(id) && isThere(id));
+  const arrived = [...before, ...fresh].filter(([id]) => !going.has(id) && isThere(id));
   return new Map([...arrived, ...going]);
 }
 

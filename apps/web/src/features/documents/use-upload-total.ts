@@ -40,7 +40,7 @@ export function useUploadTotal(rows: readonly DocumentRow[], intake: ReturnType<
     };
   }, [device]);
   const way = device ? wayOf(rows, device) : { going: [], refused: new Set<string>() };
-  const { batch, listed } = knownNow(student, rows, way, intake.untaken);
+  const { batch, listed } = knownNow(student, rows, way, intake);
   const untaken = untakenWith(intake.untaken, intake.taken(), (id) => listed.has(id));
 
   async function cancelAll() {
@@ -52,10 +52,13 @@ export function useUploadTotal(rows: readonly DocumentRow[], intake: ReturnType<
   return { total: uploadTotal(batch, way.going, untaken), cancelAll };
 }
 
-function knownNow(student: Student, rows: readonly DocumentRow[], way: Way, untaken: Untaken) {
+type Taking = { readonly untaken: Untaken; readonly taken: () => Batch };
+
+function knownNow(student: Student, rows: readonly DocumentRow[], way: Way, { untaken, taken }: Taking) {
   const before = known.get(student);
   const there = new Set(rows.map(({ id }) => id).filter((id) => !way.refused.has(id)));
-  const batch = batchWith(before?.batch ?? noBatch, way.going, (id) => there.has(id), untaken);
+  const fresh = new Map([...taken()].filter(([id]) => !before?.listed.has(id)));
+  const batch = batchWith(before?.batch ?? noBatch, way.going, (id) => there.has(id), untaken, fresh);
   const listed = new Set([...(before?.listed ?? []), ...rows.map(({ id }) => id)]);
   known.set(student, { batch, listed });
   return { batch, listed };

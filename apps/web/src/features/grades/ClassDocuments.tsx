@@ -6,10 +6,27 @@ import { addressOf } from "../../student/study/taken.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { docsIcon } from "../../ui/icons/app.ts";
 import { useLanguage } from "../../ui/language.tsx";
+import { cardClass } from "../../ui/Page.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import styles from "./class-documents.module.css";
+import holdings from "./class-holdings.module.css";
 
 const mostShown = 5;
+
+/** The same beside the grades of a class, where it has any. [DOC-2] */
+export function ClassDocumentsCard({ classId }: { readonly classId: string }) {
+  const { t } = useLanguage();
+  if (!useDocuments()?.some(({ data }) => data.classId === classId)) return null;
+  return (
+    <section className={cardClass} aria-label={t("studyDocuments.documents")}>
+      <ul className={holdings.holdings}>
+        <li>
+          <ClassDocuments classId={classId} />
+        </li>
+      </ul>
+    </section>
+  );
+}
 
 /** What a class has handed out, and what can be made of it. [DOC-2] [DSH-4] */
 export function ClassDocuments({ classId }: { readonly classId: string }) {

@@ -15,6 +15,7 @@ import { cardsIcon } from "../../ui/icons/study.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { cardClass, Page } from "../../ui/Page.tsx";
 import { part, usePart } from "../../ui/part.ts";
+import { ClassDocumentsCard } from "./ClassDocuments.tsx";
 import { ClassFigures } from "./ClassFigures.tsx";
 import styles from "./class-view.module.css";
 import { GradeForm } from "./GradeForm.tsx";
@@ -174,6 +175,7 @@ export function ClassView({ book, result, grades, expected }: ClassViewProps) {
           <div className={styles.side}>
             <NeededScore book={shown} result={shownResult} />
             {drawn && <drawn.ClassTrend book={shown} />}
+            {!changes && <ClassDocumentsCard classId={course.id} />}
           </div>
         </div>
         {dialog === "grading" && <GradingDialog book={book} onClose={() => setDialog(null)} />}

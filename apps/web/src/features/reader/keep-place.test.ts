@@ -31,6 +31,20 @@ describe("the place a student reads at", () => {
     expect(written).toEqual([{ page: 3, share: 0.2563 }]);
   });
 
+  test("is where a link led once that was looked at for a while, and not when it is left at once [DOC-3]", () => {
+    const stayed = keeper();
+    stayed.visit({ page: 5, share: 0 });
+    vi.advanceTimersByTime(1000);
+    stayed.flush();
+    expect(stayed.written).toEqual([{ page: 5, share: 0 }]);
+    const left = keeper();
+    left.visit({ page: 5, share: 0 });
+    vi.advanceTimersByTime(500);
+    left.flush();
+    vi.advanceTimersByTime(5000);
+    expect(left.written).toEqual([]);
+  });
+
   test("is not written again where it was opened", () => {
     const { written, moved, startAt } = keeper();
     startAt({ page: 3, share: 0.251 });

@@ -42,6 +42,14 @@ export function createPlaceKeeper({ write, pauseMs = 1200 }: KeepPlaceDeps) {
     startAt(place: Place): void {
       kept = rounded(place);
     },
+    /** A link led here: that is where it was read to once it was looked at for a while, and not before. */
+    visit(place: Place): void {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        waiting = rounded(place);
+        flush();
+      }, pauseMs);
+    },
     moved(place: Place): void {
       waiting = rounded(place);
       clearTimeout(timer);

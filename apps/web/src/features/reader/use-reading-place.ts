@@ -13,6 +13,7 @@ export function useReadingPlace(id: string, document: Document, asked: LinkedPla
   const [start] = useState<Place>(() =>
     asked.page === undefined ? placeToOpen(id, document.place) : { page: asked.page, share: asked.share ?? 0 },
   );
+  const [isLinked] = useState(asked.page !== undefined);
   const keeper = useMemo(() => {
     const write = ({ page, share }: Place) => {
       const place = { page, share, at: now() };
@@ -20,11 +21,12 @@ export function useReadingPlace(id: string, document: Document, asked: LinkedPla
       void noteReading(replica, id, { place });
     };
     const made = createPlaceKeeper({ write });
-    made.startAt(start);
+    if (!isLinked) made.startAt(start);
     return made;
-  }, [replica, now, id, start]);
+  }, [replica, now, id, start, isLinked]);
   useEffect(() => {
     void noteReading(replica, id, { openedAt: now() });
+    if (isLinked) keeper.visit(start);
     const leave = () => keeper.flush();
     addEventListener("pagehide", leave);
     globalThis.document.addEventListener("visibilitychange", leave);
@@ -33,7 +35,7 @@ export function useReadingPlace(id: string, document: Document, asked: LinkedPla
       globalThis.document.removeEventListener("visibilitychange", leave);
       leave();
     };
-  }, [replica, now, id, keeper]);
+  }, [replica, now, id, keeper, start, isLinked]);
   const moved = useCallback(
     (place: Place) => {
       tellPageInSight(id, place.page);

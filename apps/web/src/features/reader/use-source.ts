@@ -4,6 +4,7 @@ import type { FilesProblem } from "@jotter/ports/backend";
 import { useCallback, useEffect, useState } from "react";
 import { bytesOf } from "../../student/documents/document-bytes.ts";
 import { useStudent } from "../../student/session/student-context.ts";
+import { isDrawing } from "./is-drawing.ts";
 import type { PdfFile, Size } from "./pdf/pdf-file.ts";
 
 /** What a document is drawn from: its file, or its text alone. */
@@ -16,14 +17,16 @@ export type Source =
   | { readonly state: "unreached"; readonly problem: FilesProblem };
 
 /** Only a PDF and a picture are drawn from their bytes; all else is shown by its text, which is on the device. */
-export function useSource(id: string, { kind, fileId }: Pick<Document, "kind" | "fileId">) {
+export function useSource(id: string, document: Pick<Document, "kind" | "fileId" | "type" | "name">) {
+  const { kind, fileId } = document;
+  const isShown = kind !== "other" && !isDrawing(document);
   const { deviceFiles } = useStudent();
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((last) => last + 1), []);
   const [source, setSource] = useState<Source>({ state: "opening" });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks once more.
   useEffect(() => {
-    if (kind === "other") return setSource({ state: "failed", reason: "notShown" });
+    if (!isShown) return setSource({ state: "failed", reason: "notShown" });
     if (kind !== "pdf" && kind !== "image") return setSource({ state: "text" });
     let isLeft = false;
     let close = () => {};
@@ -54,7 +57,7 @@ export function useSource(id: string, { kind, fileId }: Pick<Document, "kind" | 
       isLeft = true;
       close();
     };
-  }, [deviceFiles, id, kind, fileId, attempt]);
+  }, [deviceFiles, id, kind, fileId, isShown, attempt]);
   const isUnreached = source.state === "unreached";
   useEffect(() => {
     if (!isUnreached) return;

@@ -31,8 +31,9 @@ export function Storage() {
     formatted: format.number(count),
     size: format.bytes(bytes),
   });
-  const { seen, pinned, waiting } = space ?? {};
-  const total = (seen?.bytes ?? 0) + (pinned?.bytes ?? 0) + (waiting?.bytes ?? 0);
+  const { seen, unopened, pinned, waiting } = space ?? {};
+  const freeable = (seen?.bytes ?? 0) + (unopened?.bytes ?? 0);
+  const total = freeable + (pinned?.bytes ?? 0) + (waiting?.bytes ?? 0);
   return (
     <Section id="storage" title={t("library.storage.title")} text={t("library.storage.text")} busy={!space}>
       {space && (
@@ -40,17 +41,18 @@ export function Storage() {
           {total > 0 ? t("library.storage.total", { size: format.bytes(total) }) : t("library.storage.nothing")}
         </p>
       )}
-      {seen && pinned && waiting && total > 0 && (
+      {seen && unopened && pinned && waiting && total > 0 && (
         <ul className={styles.amounts}>
           {pinned.count > 0 && <li>{t("library.storage.kept", amount(pinned))}</li>}
           {seen.count > 0 && <li>{t("library.storage.seen", amount(seen))}</li>}
+          {unopened.count > 0 && <li>{t("library.storage.unopened", amount(unopened))}</li>}
           {waiting.count > 0 && <li>{t("library.storage.waiting", amount(waiting))}</li>}
         </ul>
       )}
       <div className={styles.ways}>
-        {seen && seen.count > 0 && (
+        {freeable > 0 && (
           <Button onClick={() => void freeSome("seen")}>
-            {t("library.storage.free", { size: format.bytes(seen.bytes) })}
+            {t("library.storage.free", { size: format.bytes(freeable) })}
           </Button>
         )}
         {pinned && pinned.count > 0 && (

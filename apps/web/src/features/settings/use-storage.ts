@@ -30,4 +30,4 @@ export function useStorage() {
 }
 
 const none = { count: 0, bytes: 0 };
-const nothing: Space = { waiting: none, pinned: none, seen: none };
+const nothing: Space = { waiting: none, pinned: none, seen: none, unopened: none };

@@ -19,9 +19,14 @@ export function wantOcr(replica: Replica, documentId: string, languages: readonl
   return changeText(replica, documentId, (text) => ({ ...text, ocr: { languages: [...languages] } }));
 }
 
-/** What was read so far stays. */
-export function stopOcr(replica: Replica, documentId: string): Promise<void> {
-  return changeText(replica, documentId, ({ ocr: _, ...text }) => text);
+/** What was read so far stays. A scan says before it is read itself that its pictures are wanted: that ends, too. */
+export async function stopOcr(replica: Replica, documentId: string): Promise<void> {
+  await replica.together(async () => {
+    const stored = await replica.get(document, documentId);
+    if (!stored?.text?.ocr) return;
+    const { ocr: _, ...text } = stored.text;
+    await replica.update(document, documentId, { text });
+  });
 }
 
 /** One page as it was read off its picture. Written page by page: after a reload the next one is due. [DOC-3] */

@@ -142,6 +142,44 @@ describe("pages without text [DOC-3]", () => {
     expect(await text()).toEqual({ state: "read", version: 1, withoutText: [2] });
   });
 
+  test("are left however late it is stopped: a page that is just done, and one that still waits", async () => {
+    const { replica, start, asked, text } = await desk([1]);
+    await replica.create(document, { ...scan, title: "Other" }, "other");
+    const bare = { kind: "pdf", pages: [{ label: "", text: "" }], outline: [], withoutText: [0] } as const;
+    await writeReading(replica, "other", bare);
+    await wantOcr(replica, "doc", ["eng"]);
+    await wantOcr(replica, "other", ["eng"]);
+    const queue = start();
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    const isFirst = queue.now()?.documentId === "doc";
+    const [running, waiting] = isFirst ? ["doc", "other"] : ["other", "doc"];
+    await queue.cancel(waiting);
+    // Where storing takes its time, the page is done before the wish is gone.
+    const { together } = replica;
+    vi.spyOn(replica, "together").mockImplementationOnce(async (work) => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return together(work);
+    });
+    const canceling = queue.cancel(running);
+    asked[0]?.say("Late");
+    await canceling;
+    await vi.waitFor(() => expect(queue.now()).toBeNull());
+    queue.wake();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(asked).toHaveLength(1);
+    expect(await text()).toEqual({ state: "read", version: 1, withoutText: [1] });
+    const other = (await replica.get(document, "other"))?.text;
+    expect(other).toEqual({ state: "read", version: 1, withoutText: [0] });
+  });
+
+  test("of a scan that is still to be read itself are not wanted any more once that is said", async () => {
+    const { replica } = await desk([1]);
+    const text = { state: "waiting", ocr: { languages: ["eng"] } } as const;
+    await replica.create(document, { ...scan, text: { ...text, ocr: { languages: ["eng"] } } }, "new");
+    await stopOcr(replica, "new");
+    expect((await replica.get(document, "new"))?.text).toEqual({ state: "waiting" });
+  });
+
   test("wait while what reads them comes, say so, and say why where it does not come", async () => {
     const { replica, start, asked, text, data } = await desk([1]);
     let come: () => void = () => undefined;

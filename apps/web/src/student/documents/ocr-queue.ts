@@ -70,6 +70,8 @@ export function startOcr(deps: OcrDeps): OcrQueue {
   let wakeUp: () => void = () => undefined;
   let isAwake = true;
   const later = new Set<string>();
+  /** Stopped, and their records do not say so yet. */
+  const unwanted = new Set<string>();
   let problems: ReadonlyMap<string, OcrProblem> = new Map();
 
   /** null: there is none any more. */
@@ -86,7 +88,7 @@ export function startOcr(deps: OcrDeps): OcrQueue {
   async function work(): Promise<void> {
     while (!ending.signal.aborted) {
       const rows = await replica.list(document, { by: "updatedAt" });
-      const next = rows.find(({ id, data }) => !later.has(id) && pagesToSee(data.text).length > 0);
+      const next = rows.find(({ id, data }) => !later.has(id) && !unwanted.has(id) && pagesToSee(data.text).length > 0);
       if (next) await seeOne(next.id);
       else if (isAwake) isAwake = false;
       else {
@@ -100,7 +102,7 @@ export function startOcr(deps: OcrDeps): OcrQueue {
 
   async function seeOne(documentId: string): Promise<void> {
     const stored = await replica.get(document, documentId);
-    if (!stored) return;
+    if (!stored || unwanted.has(documentId)) return;
     stop = new AbortController();
     const { signal } = stop;
     const left = pagesToSee(stored.text);
@@ -164,9 +166,11 @@ export function startOcr(deps: OcrDeps): OcrQueue {
     subscribe,
     cancel: async (documentId) => {
       noteProblem(documentId, null);
-      tell();
-      await stopOcr(replica, documentId);
+      // At once: storing may take longer than the page that is being read.
+      unwanted.add(documentId);
       if (now?.documentId === documentId) stop.abort();
+      tell();
+      await stopOcr(replica, documentId).finally(() => unwanted.delete(documentId));
     },
     wake: () => {
       isAwake = true;

@@ -72,7 +72,7 @@ async function picturesOf(
   student: Student,
   row: { readonly id: string; readonly data: Document },
 ): Promise<PagePictures | null> {
-  const bytes = await bytesOf(student, row);
+  const bytes = await bytesOf(student, row, "device");
   if (!bytes.ok) return null;
   if (row.data.kind === "image") return photoPictures(bytes.value);
   // Its code could not be fetched: that is no connection, too.

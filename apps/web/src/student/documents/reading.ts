@@ -24,7 +24,7 @@ export function hostReading(student: Student): () => void {
   });
   const queue = startReading({
     replica,
-    bytesOf: (row) => bytesOf(student, row),
+    bytesOf: (row) => bytesOf(student, row, "device"),
     read: readInWorker,
     exclusively: told.exclusively,
     tries: triesOf(replica.userId),

@@ -1,32 +1,47 @@
 import { type RefObject, useEffect } from "react";
-import { nearestWords, type WordsBox } from "./nearest-words.ts";
+import { firstWords, lastWords, nearestWords, type WordsBox } from "./nearest-words.ts";
 
 /**
  * Words of a PDF lie about on their page, and a browser that is asked which of them are meant by a blank place takes half
  * the page. While words are being selected, an empty element lies below all of them; it stands among the words where the
- * selection is to end, and whoever comes into the blank comes into it.
+ * selection is to end, and whoever comes into the blank comes into it. One that is begun in the blank is held by us from
+ * its begin to its end: a browser would begin it anywhere.
  */
 export function useSteadySelection(scroller: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const box = scroller.current;
     if (!box) return;
-    let known: { readonly words: Element; readonly pieces: readonly Element[]; readonly boxes: readonly WordsBox[] };
+    /** Measured anew whenever a selection begins: meanwhile pages may have been drawn larger or smaller. */
+    let known: Measured | null = null;
     let byTouch = false;
+    let held: Held | null = null;
 
     const begin = (event: PointerEvent) => {
       byTouch = event.pointerType === "touch";
-      const words = wordsAround(event.target);
+      const isBeside = isAroundWords(event.target) && event.offsetX < box.clientWidth;
+      const words = isBeside ? wordsAtHeight(box, event.clientY) : wordsAround(event.target);
       if (byTouch || event.button !== 0 || !words) return;
+      known = null;
       box.dataset.selecting = "";
+      const isBlank = isBeside || event.target === words || isSign(event.target);
+      if (isBlank && !event.shiftKey) {
+        const place = placeIn(words, event, firstWords);
+        held = place && { place, words, from: { clientX: event.clientX, clientY: event.clientY }, to: null };
+      }
       if (event.target === words) moveSign(words, event);
     };
     const end = () => {
       bringBack();
+      holdOn();
+      held = null;
       if (!byTouch) delete box.dataset.selecting;
     };
     const move = (event: MouseEvent) => {
-      const isBlank = event.target instanceof HTMLElement && event.target.dataset.end !== undefined;
-      const words = isBlank && (event.buttons & 1) !== 0 ? wordsAround(event.target) : null;
+      if (held && (event.buttons & 1) !== 0 && isMoved(held.from, event)) {
+        held = { ...held, to: placeUnder(held, event) ?? held.to };
+        holdOn();
+      }
+      const words = isSign(event.target) && (event.buttons & 1) !== 0 ? wordsAround(event.target) : null;
       if (words) moveSign(words, event);
     };
     const moveSign = (words: HTMLElement, point: Point) => {
@@ -34,12 +49,38 @@ export function useSteadySelection(scroller: RefObject<HTMLElement | null>): voi
       const meant = sign && meantBy(words, point);
       if (meant) meant.piece[meant.side](sign);
     };
-    const meantBy = (words: HTMLElement, { clientX, clientY }: Point) => {
+    /** Where the pointer is: among the letters under it, or those that are meant by the blank. */
+    const placeUnder = ({ words: first, from }: Held, point: MouseEvent): Place | null => {
+      const words = wordsAround(point.target);
+      if (!words) return null;
+      if (!isSign(point.target) && point.target !== words) return letterUnder(point);
+      const { left, top } = words.getBoundingClientRect();
+      const begun = { x: from.clientX - left, y: from.clientY - top };
+      return placeIn(words, point, words === first ? (boxes, at) => lastWords(boxes, begun, at) : nearestWords);
+    };
+    const placeIn = (words: HTMLElement, point: Point, find: typeof nearestWords): Place | null => {
+      const meant = meantBy(words, point, find);
+      const text = meant?.piece.firstChild;
+      return text ? { node: text, offset: meant.side === "after" ? (text.nodeValue?.length ?? 0) : 0 } : null;
+    };
+    const holdOn = () => {
+      const selection = getSelection();
+      if (!held?.to || !selection) return;
+      const { place, to } = held;
+      const isHeld =
+        selection.anchorNode === place.node &&
+        selection.anchorOffset === place.offset &&
+        selection.focusNode === to.node &&
+        selection.focusOffset === to.offset;
+      if (!isHeld && place.node.isConnected && to.node.isConnected)
+        selection.setBaseAndExtent(place.node, place.offset, to.node, to.offset);
+    };
+    const meantBy = (words: HTMLElement, { clientX, clientY }: Point, find = nearestWords) => {
       // On a page that lies on its side lines go up and down.
       if (words.dataset.mainRotation !== "0") return null;
       const { left, top } = words.getBoundingClientRect();
       if (known?.words !== words || !known.pieces[0]?.isConnected) known = { words, ...piecesOf(words, left, top) };
-      const found = nearestWords(known.boxes, { x: clientX - left, y: clientY - top });
+      const found = find(known.boxes, { x: clientX - left, y: clientY - top });
       const piece = found && known.pieces[found.at];
       return piece ? { piece, side: found.side } : null;
     };
@@ -56,14 +97,18 @@ export function useSteadySelection(scroller: RefObject<HTMLElement | null>): voi
       frame = 0;
       const selection = getSelection();
       const words = strayed && wordsAtHeight(box, strayed.clientY);
-      const meant = strayed && words && meantBy(words, strayed);
-      const text = meant?.piece.firstChild;
-      if (!text || !selection?.anchorNode) return;
-      const offset = meant.side === "after" ? (text.nodeValue?.length ?? 0) : 0;
-      selection.setBaseAndExtent(selection.anchorNode, selection.anchorOffset, text, offset);
+      const to = strayed && words && placeIn(words, strayed, nearestWords);
+      if (!to) return;
+      if (held) {
+        held = { ...held, to };
+        return holdOn();
+      }
+      if (selection?.anchorNode)
+        selection.setBaseAndExtent(selection.anchorNode, selection.anchorOffset, to.node, to.offset);
     };
     // A finger moves the ends by handles, of which a page hears only what is selected.
     const follow = () => {
+      holdOn();
       const selection = getSelection();
       if (!byTouch || !selection) return;
       const words = selection.isCollapsed ? null : wordsAround(selection.focusNode);
@@ -98,6 +143,41 @@ export function useSteadySelection(scroller: RefObject<HTMLElement | null>): voi
 }
 
 type Point = Pick<MouseEvent, "clientX" | "clientY">;
+type Measured = {
+  readonly words: Element;
+  readonly pieces: readonly Element[];
+  readonly boxes: readonly WordsBox[];
+};
+type Place = { readonly node: Node; readonly offset: number };
+
+/** A selection that was begun in the blank of some words, and where it goes to. */
+type Held = {
+  readonly place: Place;
+  readonly words: HTMLElement;
+  readonly from: Point;
+  readonly to: Place | null;
+};
+
+/** A hand that presses is never quite still. */
+function isMoved(from: Point, { clientX, clientY }: Point): boolean {
+  return Math.abs(clientX - from.clientX) + Math.abs(clientY - from.clientY) > 3;
+}
+
+function letterUnder({ clientX, clientY }: Point): Place | null {
+  const caret = document.caretPositionFromPoint?.(clientX, clientY);
+  if (caret) return caret.offsetNode instanceof Text ? { node: caret.offsetNode, offset: caret.offset } : null;
+  const range = document.caretRangeFromPoint?.(clientX, clientY);
+  return range?.startContainer instanceof Text ? { node: range.startContainer, offset: range.startOffset } : null;
+}
+
+/** Between the pages or beside them. */
+function isAroundWords(place: EventTarget | null): boolean {
+  return place instanceof Element && place.querySelector("[data-words]") !== null;
+}
+
+function isSign(place: EventTarget | null): boolean {
+  return place instanceof HTMLElement && place.dataset.end !== undefined;
+}
 
 /** Those of the page at this height of the screen, or of the one that is nearest. */
 function wordsAtHeight(box: HTMLElement, y: number): HTMLElement | undefined {
