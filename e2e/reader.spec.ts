@@ -33,18 +33,19 @@ const paper = (page: Page) => page.getByRole("region", { name: "The document" })
 const sheet = (page: Page, number: number) => paper(page).getByRole("region", { name: `Page ${number}`, exact: true });
 const canvases = (page: Page) => page.locator("canvas").count();
 
-/** Drags from the beginning of one line into the blank beside another, or past the page: what is selected then. */
+/** Drags from the beginning of one line, or the blank before it, into the blank beside another or past the page. */
 async function dragged(
   page: Page,
   number: number,
   from: string,
   beside: string,
   past = 90,
+  before = -1,
 ): Promise<readonly string[]> {
   const line = (words: string) => sheet(page, number).getByText(words, { exact: false }).last();
   const [start, end] = [await line(from).boundingBox(), await line(beside).boundingBox()];
   if (!start || !end) throw new Error("The lines are not on the screen.");
-  await page.mouse.move(start.x + 1, start.y + start.height / 2);
+  await page.mouse.move(start.x - before, start.y + start.height / 2);
   await page.mouse.down();
   await page.mouse.move(end.x + end.width + past, end.y + end.height / 2, { steps: 8 });
   await page.mouse.up();
@@ -133,6 +134,7 @@ test("words are marked, said something about and made into a note that leads bac
   await expect(sheet(page, 38).getByText("Line 3 of page 38")).toBeVisible();
   const [first, last, ...more] = await dragged(page, 38, "Line 3 of page 38", "Line 4 of page 38");
   expect([first, last, more]).toEqual([lines(37)[4], lines(37)[5], []]);
+  expect(await dragged(page, 38, "Line 3 of page 38", "Line 4 of page 38", 90, 25)).toEqual(lines(37).slice(4, 6));
   expect(await dragged(page, 38, "Line 3 of page 38", "Line 4 of page 38", 420)).toEqual(lines(37).slice(4, 6));
   await page.getByRole("toolbar", { name: "With the selected words" }).getByRole("button", { name: "Quiz me" }).click();
   await page.getByRole("link", { name: "Cell cycle handout" }).first().click();

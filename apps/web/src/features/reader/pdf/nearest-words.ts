@@ -1,6 +1,6 @@
 export type WordsBox = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 type Numbered = WordsBox & { readonly at: number };
-export type Point = { readonly x: number; readonly y: number };
+type Point = { readonly x: number; readonly y: number };
 type Meant = { readonly at: number; readonly side: "before" | "after" };
 
 /**
