@@ -98,7 +98,7 @@ export function usePaper(
     if (isOver || !isLed(box, place.page)) box.scrollTop = heightOf(tops, place);
     else {
       // Where that really is was only guessed before.
-      seen.current = placeAt(tops, box.scrollTop);
+      seen.current = onPage(place, placeAt(tops, box.scrollTop));
       moved.current(seen.current);
     }
     knownTop.current = box.scrollTop;
@@ -136,7 +136,7 @@ export function usePaper(
         if (Math.abs(box.scrollTop - knownTop.current) < 1) return;
         knownTop.current = box.scrollTop;
         const asked = wanted.current?.place;
-        seen.current = asked && !ledOn(box, asked.page) ? asked : place();
+        seen.current = asked ? (ledOn(box, asked.page) ? onPage(asked, place()) : asked) : place();
         moved.current(seen.current);
       });
     };
@@ -186,6 +186,11 @@ function isLed(box: HTMLElement, page: number): boolean {
   const led = ledOn(box, page);
   if (led) showLed(led);
   return led !== null;
+}
+
+/** Words in the middle of the screen are read, though the page before them may still be at its upper edge. */
+function onPage(asked: Place, there: Place): Place {
+  return there.page === asked.page ? there : asked;
 }
 
 function ledOn(box: HTMLElement, page: number): HTMLElement | null {
