@@ -31,7 +31,9 @@ export function holdsAt(statement: Statement, at: Point): boolean | null {
 function relationHolds({ left, comparison, right }: Relation, at: Point): boolean | null {
   const [a, b] = [realValue(left, at), realValue(right, at)];
   if (Number.isNaN(a) || Number.isNaN(b)) return null;
-  const isClose = Math.abs(a - b) <= 1e-9 * Math.max(1, scaleOf(left, at), scaleOf(right, at));
+  // Numbers too large for a double are none that could be the same.
+  const isClose =
+    Number.isFinite(a - b) && Math.abs(a - b) <= 1e-9 * Math.max(1, scaleOf(left, at), scaleOf(right, at));
   if (comparison === "=") return isClose;
   if (comparison === "!=") return !isClose;
   if (comparison === "<=" || comparison === ">=") return isClose || (comparison === "<=" ? a < b : a > b);

@@ -371,8 +371,8 @@ function reader(read: readonly Token[]): Statement {
       position += 7;
       return derivative(signs[5] ?? "x");
     }
-    const above = single();
-    return quotient(above, single());
+    const above = single(true);
+    return quotient(above, single(true));
   }
 
   /** With square brackets the derivative is of what they hold, otherwise of the whole product that follows. */
@@ -381,12 +381,12 @@ function reader(read: readonly Token[]): Statement {
   }
 
   /** What a LaTeX command takes: a group, or one character: \\frac12 is a half. */
-  function single(): Expression {
+  function single(isDigit = false): Expression {
     const token = peek();
     if (token.kind === "open") return group();
     if (token.kind !== "number") return inBrackets(factor);
     // "\\int_0^2 3x dx": the bound ends where the number does.
-    if (token.text.length === 1 || peek(1).spaced) return numberFrom(next());
+    if (token.text.length === 1 || (peek(1).spaced && !isDigit)) return numberFrom(next());
     tokens[position] = { ...token, text: token.text.slice(1), at: token.at + 1 };
     return numberFrom({ ...token, text: token.text.slice(0, 1) });
   }

@@ -1,0 +1,75 @@
+import type { StepId } from "@jotter/analysis/maths/steps";
+import type { Asked } from "./problem.ts";
+
+/** The rule behind each step, without what it is done to: it may be named before the step is shown. */
+const bySteps = {
+  orderOfOperations: ["workOutPowers", "workOutProducts", "workOutSums"],
+  brackets: ["expand"],
+  likeTerms: ["collectLikeTerms", "simplifySides", "collectDerivative", "simplifySolutions"],
+  factoring: ["takeOutCommonFactor", "factorFurther", "factorLeftSide", "factorFraction"],
+  cancelling: ["cancelCommonFactor"],
+  commonDenominator: ["commonDenominator", "clearDenominators", "excludeValues"],
+  roots: ["simplifyRoots", "raiseBothSides", "rootNotNegative"],
+  powers: ["simplifyPowers", "sameBase", "powerIsPositive", "useExponential"],
+  logarithms: ["simplifyLogarithms", "takeLogarithm", "combineLogarithms"],
+  trigonometry: ["simplifyTrigonometry", "divideByCosine", "allAngles", "outOfRange"],
+  sameToBothSides: ["addToBothSides", "subtractFromBothSides", "multiplyBothSides", "divideBothSides", "isolate"],
+  oneSideNought: ["bringToOneSide"],
+  zeroProduct: ["zeroProduct", "solveEach"],
+  quadraticFormula: ["quadraticFormula", "discriminant", "noRealRoot"],
+  bothSignsOfRoot: ["takeRoots"],
+  checkSolutions: ["checkCandidates"],
+  absoluteCases: ["splitAbsoluteValue", "absoluteNotNegative"],
+  substitution: ["substitute", "substituteBack"],
+  trueOrFalse: ["alwaysTrue", "neverTrue", "sameEverywhere"],
+  turnTheSign: ["divideAndTurn", "multiplyAndTurn"],
+  testIntervals: ["testIntervals", "intersect"],
+  elimination: ["eliminate", "swapRows"],
+  insertion: ["insertKnown", "insertBack", "solveForVariable"],
+  powerRule: ["constantRule", "identityRule", "powerRule", "constantFactorRule", "sumRule", "generalPowerRule"],
+  productRule: ["productRule"],
+  quotientRule: ["quotientRule"],
+  chainRule: ["chainRule", "exponentialRule", "knownDerivative"],
+  tangent: ["insertPoint", "tangentLine"],
+  antiderivative: [
+    "integralSum",
+    "integralConstantFactor",
+    "integralPower",
+    "integralReciprocal",
+    "integralKnown",
+    "integralRewrite",
+    "addConstant",
+  ],
+  integralSubstitution: ["integralLinear", "integralSubstitution", "integralHalfAngle"],
+  byParts: ["integralByParts"],
+  partialFractions: ["integralPolynomialDivision", "integralPartialFractions"],
+  bounds: ["evaluateBounds"],
+  limits: ["insertLimit", "leadingTerms"],
+  lHopital: ["lHopital"],
+} as const satisfies Record<string, readonly StepId[]>;
+
+/** Rules for what the engine solves without steps. */
+const byAsked = {
+  balance: "conservedAtoms",
+  matrix: "rowsTimesColumns",
+  statistics: "definitionOfMeasure",
+  "word-problem": "unknownToEquation",
+  "not-understood": "whatIsGiven",
+} as const satisfies Partial<Record<Asked, string>>;
+
+export type Concept = keyof typeof bySteps | (typeof byAsked)[keyof typeof byAsked] | "whatIsGiven";
+
+export const concepts: readonly Concept[] = [
+  ...(Object.keys(bySteps) as (keyof typeof bySteps)[]),
+  ...Object.values(byAsked),
+];
+
+const conceptByStep = new Map<string, Concept>(
+  Object.entries(bySteps).flatMap(([concept, steps]) => steps.map((step) => [step, concept as Concept] as const)),
+);
+
+export function conceptOf(step: StepId | null, asks: Asked): Concept {
+  const own = step === null ? undefined : conceptByStep.get(step);
+  const general: Partial<Record<Asked, Concept>> = byAsked;
+  return own ?? general[asks] ?? "whatIsGiven";
+}

@@ -1,0 +1,155 @@
+import type { MathsTask } from "@jotter/analysis/maths/answer";
+import { derivativeOf } from "@jotter/analysis/maths/differentiate";
+import {
+  anyOf,
+  difference,
+  type Expression,
+  equation,
+  infinity,
+  negative,
+  product,
+  type Statement,
+  sum,
+  symbol,
+  symbolsOf,
+  zero,
+} from "@jotter/analysis/maths/expression";
+import { realValue } from "@jotter/analysis/maths/numeric";
+import { attempt } from "@jotter/analysis/maths/problem";
+import { solveEquation } from "@jotter/analysis/maths/solve";
+import type { Language } from "@jotter/domain/settings";
+import type { Meaning } from "./meaning.ts";
+import { plainMaths } from "./reading/plain-maths.ts";
+import { type ReadingContext, readLine } from "./reading/read-line.ts";
+import { relationsIn } from "./real-sets.ts";
+import { statementOf } from "./statements.ts";
+
+/** What a question about a curve comes to, and the tasks that answer it one after the other. */
+export type CurveProblem = {
+  readonly asks: "differentiate" | "critical-points" | "maximum" | "minimum" | "limit";
+  readonly meaning: Meaning;
+  readonly tasks: readonly MathsTask[];
+};
+
+const words = {
+  definition:
+    /limit definition|first principles|differenzenquotient|definici[oó]n (?:de l[ií]mite|de derivada)|définition de la dérivée|定义求|定義に/iu,
+  second: /second derivative|zweite ableitung|segunda derivada|dérivée seconde|二阶导|第二次導関数|2次導関数/iu,
+  maximum: /\bmaxim|\bmáxim|hochpunkt|\bmaximal|极大|最大|極大/iu,
+  minimum: /\bminim|\bmínim|tiefpunkt|极小|最小|極小/iu,
+  critical:
+    /critical point|stationary|extrem|extrém|turning point|puntos? cr[ií]tico|points? critiques?|kritische|极值|驻点|極値|停留点/iu,
+} as const;
+
+/** Asked with more words than the engine's own questions: extrema, second derivatives, slopes of circles. */
+export function curveProblem(text: string, language: Language): CurveProblem | null {
+  return implicit(text, language) ?? oneSided(text, language) ?? ofFunction(text, language);
+}
+
+function ofFunction(text: string, language: Language): CurveProblem | null {
+  const clean = plainMaths(text);
+  const kind = (Object.keys(words) as (keyof typeof words)[]).find((each) => words[each].test(clean));
+  const [, letter = "x", body = ""] = /[fghy](?:\(([a-z])\))?\s*=\s*([^?。,，]+)/u.exec(clean) ?? [];
+  if (kind === undefined || body === "") return null;
+  const of = functionIn(body, letter, language);
+  if (of === null) return null;
+  const slope: MathsTask = { kind: "differentiate", expression: of, variable: letter };
+  if (kind === "definition") {
+    return { asks: "differentiate", meaning: { kind: "derivative", of, letter, order: 1 }, tasks: [slope] };
+  }
+  const first = attempt(() => derivativeOf(of, letter));
+  if (!first.ok) return null;
+  if (kind === "second") {
+    const again: MathsTask = { kind: "differentiate", expression: first.value, variable: letter };
+    return { asks: "differentiate", meaning: { kind: "derivative", of, letter, order: 2 }, tasks: [slope, again] };
+  }
+  return extrema(kind, first.value, letter, slope);
+}
+
+/** The longest beginning of a text that is a function of the letter; words may follow it. */
+function functionIn(body: string, letter: string, language: Language): Expression | null {
+  const context: ReadingContext = { letters: new Set([letter]), language, units: "dropped" };
+  const chain = readLine(body.replace(/[.。](?!\d).*$/u, ""), context)[0]?.claims[0]?.alternatives[0]?.[0];
+  const of = chain?.sides[0]?.expression ?? null;
+  return of !== null && chain?.signs.length === 0 && symbolsOf(of).has(letter) ? of : null;
+}
+
+function extrema(
+  kind: "critical" | "maximum" | "minimum",
+  slope: Expression,
+  letter: string,
+  first: MathsTask,
+): CurveProblem | null {
+  const statement = equation(slope, zero);
+  const asks = kind === "critical" ? "critical-points" : kind;
+  const asked = kind === "critical" ? null : turns(slope, letter, kind);
+  if (kind !== "critical" && asked === null) return null;
+  return {
+    asks,
+    meaning: { kind: "set", statement, unknowns: [letter], within: null, isShown: false, asked },
+    tasks: [first, { kind: "solve", statement, variable: letter }],
+  };
+}
+
+/** Of the zeros of the slope those where it changes its sign as asked. */
+function turns(slope: Expression, letter: string, kind: "maximum" | "minimum"): Statement | null {
+  const found = attempt(() => solveEquation(equation(slope, zero), letter), 60_000);
+  if (!found.ok || found.value.integer !== null || found.value.everything) return null;
+  const values = found.value.values.map((value) => ({ value, at: realValue(value) }));
+  const gaps = values.flatMap(({ at }, index) => values.slice(index + 1).map((other) => Math.abs(other.at - at)));
+  const step = Math.min(0.01, ...gaps.map((gap) => gap / 3));
+  const sign = kind === "maximum" ? 1 : -1;
+  const kept = values.filter(
+    ({ at }) =>
+      sign * realValue(slope, { [letter]: at - step }) > 0 && sign * realValue(slope, { [letter]: at + step }) < 0,
+  );
+  return kept.length === 0 ? null : anyOf(kept.map(({ value }) => equation(symbol(letter), value)));
+}
+
+/** "Find y' if x² + y² = 25": the slope of a curve, as the letter it is to be written with. */
+function implicit(text: string, language: Language): CurveProblem | null {
+  const clean = plainMaths(text);
+  if (!/y'|dy\s*\/\s*dx|\\frac\{dy\}\{dx\}/.test(clean)) return null;
+  const letter = /\b(?:write|use)\s+([a-z])\s+for/i.exec(clean)?.[1] ?? "p";
+  const names = new Set(["x", "y"]);
+  const plain = clean.replace(/\([^()]*'[^()]*\)/g, " ");
+  const claims = readLine(plain, { letters: names, language, units: "dropped" })[0]?.claims ?? [];
+  const curve = claims
+    .flatMap((claim) => relationsIn(statementOf(claim, names) ?? { kind: "nothing" }))
+    .find(
+      ({ left, right, comparison }) =>
+        comparison === "=" && symbolsOf(left, symbolsOf(right)).size === 2 && symbolsOf(left).size === 2,
+    );
+  if (curve === undefined) return null;
+  const gap = difference(curve.left, curve.right);
+  const slopes = attempt(() => [derivativeOf(gap, "x"), derivativeOf(gap, "y")] as const);
+  if (!slopes.ok) return null;
+  const [byX, byY] = slopes.value;
+  const statement = equation(sum(byX, product(byY, symbol(letter))), zero);
+  return {
+    asks: "differentiate",
+    meaning: { kind: "set", statement, unknowns: [letter], within: null, isShown: false, asked: null },
+    tasks: [{ kind: "solve", statement, variable: letter }],
+  };
+}
+
+/** "x → 3⁻": what numbers on one side of a point come to, where they run away. */
+function oneSided(text: string, language: Language): CurveProblem | null {
+  const clean = plainMaths(text).replace(/lim_\{?/, "lim ");
+  const [whole, letter = "x", point = "", sign = ""] =
+    /([a-z])\s*→\s*(-?\d+(?:\.\d+)?)\s*(⁻|⁺|\^\{?[-+]\}?)\}?/u.exec(clean) ?? [];
+  if (whole === undefined) return null;
+  const context: ReadingContext = { letters: new Set([letter]), language, units: "dropped" };
+  const body = clean.replace(whole, " ").replace(/\\?lim/, " ");
+  const of = (readLine(body, context)[0]?.claims ?? [])
+    .flatMap(({ alternatives }) =>
+      alternatives.flat().flatMap(({ sides }) => sides.flatMap(({ expression }) => expression ?? [])),
+    )
+    .find((each) => symbolsOf(each).has(letter));
+  if (of === undefined) return null;
+  const way = /[-⁻]/.test(sign) ? -1 : 1;
+  const [far = 0, near = 0] = [1e-4, 1e-8].map((size) => realValue(of, { [letter]: Number(point) + way * size }));
+  if (!(Math.abs(near) > 1e5 && Math.abs(near) > 100 * Math.abs(far))) return null;
+  const value: Expression = near > 0 ? infinity : negative(infinity);
+  return { asks: "limit", meaning: { kind: "value", value, isQuantity: false }, tasks: [] };
+}

@@ -1,0 +1,14 @@
+import type { Meaning } from "./meaning.ts";
+import { isSameReaction, reactionIn, unbalanced } from "./reaction.ts";
+import { plainMaths } from "./reading/plain-maths.ts";
+import { type JudgedLine, judged } from "./verdict.ts";
+
+/** A chemical equation is balanced or not; one that speaks of other substances is another one. */
+export function judgeReactionLine({ reaction }: Extract<Meaning, { kind: "reaction" }>, text: string): JudgedLine {
+  const written = reactionIn(plainMaths(text));
+  if (written === null) return judged("unjudged", "unread");
+  if (!isSameReaction(written, reaction)) return judged("wrong", "otherSubstances");
+  const uneven = unbalanced(written);
+  if (uneven === null) return judged("follows", "follows", 0);
+  return uneven === "e" ? judged("wrong", "chargeNotBalanced") : judged("wrong", "notBalanced", uneven);
+}

@@ -1,0 +1,320 @@
+import {
+  difference,
+  type Expression,
+  has,
+  number,
+  type Statement,
+  sizeOf,
+  type symbolsOf,
+} from "@jotter/analysis/maths/expression";
+import { numbersIn } from "@jotter/analysis/maths/normal";
+import { holdsAt, realValue } from "@jotter/analysis/maths/numeric";
+import { attempt } from "@jotter/analysis/maths/problem";
+import { toNumber } from "@jotter/analysis/maths/rational";
+import { tidy } from "@jotter/analysis/maths/simplify";
+import { isTrueChain } from "./judge-beside.ts";
+import type { Meaning } from "./meaning.ts";
+import type { Chain } from "./reading/chains.ts";
+import type { LineReading } from "./reading/read-line.ts";
+import {
+  type Comparison,
+  compared,
+  inserted,
+  isEqualSet,
+  numbersOf,
+  type RealSet,
+  realSet,
+  relationsIn,
+  wide,
+} from "./real-sets.ts";
+import { isRoundingOf, writtenNumber } from "./rounding.ts";
+import { saidOf } from "./said.ts";
+import { lettersOf } from "./statements.ts";
+import { orderlessKey } from "./values.ts";
+import { type JudgedLine, judged } from "./verdict.ts";
+
+type SetMeaning = Extract<Meaning, { kind: "set" }>;
+
+/** One line, as the numbers that fulfil it: one set for each choice of the other letters. */
+type Standing = {
+  readonly line: number;
+  readonly statement: Statement;
+  readonly sets: readonly RealSet[];
+  readonly key: string;
+};
+
+export type SetWorking = {
+  readonly meaning: SetMeaning;
+  readonly unknown: string;
+  readonly letters: ReadonlySet<string>;
+  readonly choices: readonly Readonly<Record<string, number>>[];
+  readonly problem: Standing;
+  readonly last: Standing;
+  /** Lines that hold some of the solutions only: cases may be written one below the other. */
+  readonly parts: readonly Standing[];
+  /** A line that was wrong, after which others may still follow from it. */
+  readonly wrongBeside: number | null;
+};
+
+export function startSet(meaning: SetMeaning): SetWorking {
+  const [unknown = "x"] = meaning.unknowns;
+  const letters = lettersOf(meaning.statement).add(unknown);
+  const others = [...letters].filter((name) => name !== unknown);
+  const choices =
+    others.length === 0
+      ? [{}]
+      : [0, 1, 2].map((turn) =>
+          Object.fromEntries(others.map((name, index) => [name, (137 + turn * 71 + index * 53) / 100])),
+        );
+  const start = { meaning, unknown, letters, choices };
+  const shown = standingOf(start, meaning.statement, [], 0);
+  const problem = meaning.isShown ? shown : { ...shown, key: "" };
+  return { ...start, problem, last: problem, parts: [], wrongBeside: null };
+}
+
+function standingOf(
+  { unknown, choices }: Pick<SetWorking, "unknown" | "choices">,
+  statement: Statement,
+  integers: readonly string[],
+  line: number,
+): Standing {
+  const sets = choices.map((choice) => {
+    const put = Object.entries(choice).reduce(
+      (sofar, [name, value]) => inserted(sofar, name, number(Math.round(value * 100), 100)),
+      statement,
+    );
+    return realSet(put, unknown, integers);
+  });
+  return { line, statement, sets, key: statementKey(statement) };
+}
+
+export type SetStep = { readonly working: SetWorking; readonly judged: JudgedLine };
+
+export function judgeSetLine(working: SetWorking, reading: LineReading, line: number, decimalComma: boolean): SetStep {
+  const said = saidOf(reading, working.letters);
+  const conclusion = said.statements.findLast(({ isConclusion }) => isConclusion) ?? said.statements.at(-1);
+  const isSaid =
+    reading.said !== null && !(conclusion?.isConclusion && !/[∅]/.test(reading.plain) && reading.said === "everything");
+  if (isSaid && reading.said !== null) {
+    return settled(working, standingOf(working, { kind: reading.said }, [], line), line, true);
+  }
+  const beside =
+    said.beside.length > 0 && conclusion === undefined
+      ? besideJudged(working, said.beside, said.isCheck, decimalComma)
+      : null;
+  if (beside !== null) {
+    const isWrong = beside.verdict === "wrong";
+    return { working: isWrong ? { ...working, wrongBeside: line } : working, judged: beside };
+  }
+  if (conclusion === undefined) return { working, judged: judged("unjudged", "unread") };
+  const { statement } = conclusion;
+  const integers = [...reading.integers, ...wholeLetters(working, statement)];
+  const standing = standingOf(working, statement, integers, line);
+  if (lettersOf(statement).size === 0 && isTrueReckoning(statement)) {
+    return { working, judged: judged("no-further", "trueBeside") };
+  }
+  if (isCondition(working, statement, standing)) return { working, judged: judged("unjudged", "condition") };
+  if (isRoundingLine(working, conclusion.isRough, reading, standing, decimalComma)) {
+    return { working: { ...working, last: standing }, judged: judged("follows", "follows", working.last.line) };
+  }
+  return settled(working, standing, line, conclusion.isConclusion);
+}
+
+/** k in "x = π/4 + kπ", where the problem knows no k. */
+function wholeLetters({ letters }: SetWorking, statement: Statement): readonly string[] {
+  return [...lettersOf(statement)].filter((name) => !letters.has(name));
+}
+
+function settled(working: SetWorking, standing: Standing, line: number, isConclusion: boolean): SetStep {
+  const { last, problem, parts } = working;
+  const fromLast = comparison(working, last, standing);
+  const fromProblem = last === problem ? fromLast : comparison(working, problem, standing);
+  const after = { ...working, last: standing };
+  if (isEqualSet(fromLast)) {
+    if (standing.key === last.key) return { working: after, judged: judged("no-further", "sameAs", last.line) };
+    return { working: after, judged: judged("follows", "follows", last.line) };
+  }
+  const isRight = isEqualSet(fromProblem) || isAsked(working, standing);
+  if (isRight) return { working: { ...after, parts: [], wrongBeside: null }, judged: judged("follows", "follows", 0) };
+  if (working.wrongBeside !== null) {
+    return { working: { ...after, wrongBeside: null }, judged: judged("unjudged", "afterWrong", working.wrongBeside) };
+  }
+  // Another case of the problem, below the first one.
+  const isPart = parts.length > 0 && fromProblem.gained.length === 0 && !isConclusion;
+  if (isPart) {
+    const isWhole = isEqualSet(comparison(working, problem, united([...parts, standing], line)));
+    const next = { ...after, parts: [...parts, standing] };
+    return { working: next, judged: isWhole ? judged("follows", "follows", 0) : judged("loses", "losesSolutions", 0) };
+  }
+  const [isLost, isGained] = [fromLast.lost.length > 0, fromLast.gained.length > 0];
+  if (isLost && isGained)
+    return { working: { ...after, parts: [] }, judged: judged("wrong", "otherSolutions", last.line) };
+  if (isLost) {
+    const isCase = fromProblem.gained.length === 0;
+    return {
+      working: { ...after, parts: isCase ? [standing] : [] },
+      judged: judged("loses", "losesSolutions", last.line),
+    };
+  }
+  return { working: { ...after, parts: [] }, judged: judged("gains", "gainsSolutions", last.line) };
+}
+
+/** Whether the last line says what solves the problem, with the unknown alone on one side. */
+export function isSetSolved(working: SetWorking): boolean {
+  const { last, problem, unknown } = working;
+  if (last === problem) return false;
+  const isRight = isEqualSet(comparison(working, problem, last)) || isAsked(working, last);
+  return isRight && isExplicit(last.statement, unknown);
+}
+
+export function isExplicit(statement: Statement, unknown: string): boolean {
+  return relationsIn(statement).every(({ left, right }) => {
+    const isName = (side: typeof left) => side.kind === "symbol" && side.name === unknown;
+    return (isName(left) && isPlain(right, unknown)) || (isName(right) && isPlain(left, unknown));
+  });
+}
+
+/** Worked out as far as it goes: "25/3", not "20 + 5". */
+function isPlain(value: Expression, unknown: string): boolean {
+  if (has(value, unknown)) return false;
+  const done = attempt(() => tidy(value), 20_000);
+  return done.ok && sizeOf(done.value) >= sizeOf(value) - 2;
+}
+
+/** Of the solutions exactly those that are asked for. */
+function isAsked(working: SetWorking, standing: Standing): boolean {
+  const { asked } = working.meaning;
+  return asked !== null && isEqualSet(comparison(working, standingOf(working, asked, [], 0), standing));
+}
+
+function united(parts: readonly Standing[], line: number): Standing {
+  const [first] = parts;
+  const sets = (first?.sets ?? []).map((_, index): RealSet => {
+    const own = parts.flatMap((part) => part.sets[index] ?? []);
+    return {
+      statement: { kind: "any-of", statements: own.map((set) => set.statement) },
+      edges: own.flatMap((set) => set.edges),
+      holds: (x) => own.some((set) => set.holds(x)),
+    };
+  });
+  return { line, statement: { kind: "any-of", statements: parts.map((part) => part.statement) }, sets, key: "" };
+}
+
+function comparison(working: SetWorking, before: Standing, after: Standing): Comparison {
+  const all = before.sets.map((set, index) => {
+    const other = after.sets[index];
+    return other === undefined ? { lost: [], gained: [] } : compared(set, other, withinOf(working));
+  });
+  return { lost: all.flatMap(({ lost }) => lost), gained: all.flatMap(({ gained }) => gained) };
+}
+
+/** Where the unknown may lie; of solutions that go round and round some turns are enough. */
+export function withinOf({ meaning, unknown }: Pick<SetWorking, "meaning" | "unknown">): (x: number) => boolean {
+  const { within, statement } = meaning;
+  if (within !== null) return (x) => holdsAt(within, { [unknown]: x }) === true;
+  const isTurning = relationsIn(statement).some(({ left, right }) => hasAngle(left) || hasAngle(right));
+  return isTurning ? (x) => Math.abs(x) <= wide : () => true;
+}
+
+function hasAngle(of: Parameters<typeof symbolsOf>[0]): boolean {
+  if (of.kind === "call") return ["sin", "cos", "tan", "cot", "sec", "csc"].includes(of.name) || of.args.some(hasAngle);
+  if (of.kind === "sum") return of.terms.some(hasAngle);
+  if (of.kind === "product") return of.factors.some(hasAngle);
+  return of.kind === "power" && (hasAngle(of.base) || hasAngle(of.exponent));
+}
+
+/** "x > 3", "x ≠ 0" beside an equation: where it makes sense, not what solves it. */
+function isCondition(working: SetWorking, statement: Statement, standing: Standing): boolean {
+  const relations = relationsIn(statement);
+  if (relations.length === 0) return false;
+  const isEquation = relationsIn(working.meaning.statement).every(({ comparison: sign }) => sign === "=");
+  const isRange = relations.every(({ comparison: sign }) => sign !== "=");
+  if (!isEquation || !isRange) return relations.every(({ comparison: sign }) => sign === "!=");
+  const from = comparison(working, working.problem, standing);
+  return from.lost.length === 0 || relations.every(({ comparison: sign }) => sign === "!=");
+}
+
+/** "x ≈ 1.77": each solution, rounded as it is written. */
+function isRoundingLine(
+  working: SetWorking,
+  isRough: boolean,
+  reading: LineReading,
+  standing: Standing,
+  decimalComma: boolean,
+): boolean {
+  const [before, now] = [working.last.sets[0], standing.sets[0]];
+  if (before === undefined || now === undefined || working.choices.length > 1) return false;
+  if (isEqualSet(compared(before, now, withinOf(working)))) return false;
+  const [exact, given] = [numbersOf(before, withinOf(working)), numbersOf(now)];
+  if (exact === null || given === null || exact.length === 0 || exact.length !== given.length) return false;
+  const texts = reading.claims.flatMap(({ alternatives }) =>
+    alternatives.flat().flatMap(({ sides }) => sides.map(({ text }) => text)),
+  );
+  const written = texts.flatMap((text) => writtenNumber(text, decimalComma) ?? []);
+  return given.every((value) => {
+    const as = written.find((each) => Math.abs(each.value - value) < 1e-12 * Math.max(1, Math.abs(value)));
+    if (as === undefined || (as.decimals === 0 && !isRough)) return false;
+    return exact.some((each) => isRoundingOf(as, each));
+  });
+}
+
+/** Reckoning beside the way: the discriminant, a check. A true equation between numbers is never wrong. */
+function besideJudged(
+  working: SetWorking,
+  chains: readonly Chain[],
+  isCheck: boolean,
+  decimalComma: boolean,
+): JudgedLine | null {
+  const verdicts = chains.map((chain) => isTrueChain(chain, decimalComma));
+  if (verdicts.includes(false)) return judged("wrong", "notTrue");
+  if (verdicts.includes(null)) return judged("unjudged", "notKnown");
+  if (isCheck) return judged("no-further", "trueBeside");
+  const named = chains.find((chain) => /^(?:D|Δ|Delta|disc|discriminant)$/.test(nameOf(chain)));
+  if (named === undefined) {
+    const isReckoned = chains.some(
+      (chain) => chain.sides.filter(({ expression }) => expression?.kind !== "symbol").length > 1,
+    );
+    return isReckoned ? judged("follows", "trueBeside") : judged("unjudged", "notKnown");
+  }
+  const value = realValue(named.sides.at(-1)?.expression ?? number(0n));
+  const known = [working.problem, working.last].flatMap(({ sets }) =>
+    discriminantOf(sets[0]?.statement, working.unknown),
+  );
+  return known.some((each) => Math.abs(each - value) < 1e-9 * Math.max(1, Math.abs(each)))
+    ? judged("follows", "follows", working.last.line)
+    : judged("unjudged", "notKnown");
+}
+
+function nameOf(chain: Chain): string {
+  const first = chain.sides[0]?.expression;
+  return chain.name ?? (first?.kind === "symbol" ? first.name : "");
+}
+
+function discriminantOf(statement: Statement | undefined, x: string): readonly number[] {
+  if (statement?.kind !== "relation") return [];
+  const found = attempt(() => numbersIn(difference(statement.left, statement.right), x));
+  const [c, b, a, more] = found.ok && found.value !== null ? found.value.map(toNumber) : [];
+  return a === undefined || b === undefined || c === undefined || more !== undefined ? [] : [b * b - 4 * a * c];
+}
+
+/** A sum that is reckoned rightly: "1.2 · 8 + 3 = 12.6". Not "0 = 0", which says that all numbers fit. */
+function isTrueReckoning(statement: Statement): boolean {
+  const isLong = relationsIn(statement).some(({ left, right }) => left.kind !== "number" || right.kind !== "number");
+  return isLong && holdsAt(statement, {}) === true;
+}
+
+/** Sides in either order, terms in any. */
+export function statementKey(statement: Statement): string {
+  if (statement.kind === "relation") {
+    const [a, b] = [orderlessKey(statement.left), orderlessKey(statement.right)];
+    const signs: Readonly<Record<string, string>> = { ">": "<", ">=": "<=" };
+    const isTurned = statement.comparison in signs;
+    const sign = signs[statement.comparison] ?? statement.comparison;
+    if (sign === "=" || sign === "!=") return `${[a, b].sort().join(sign)}`;
+    return isTurned ? `${b}${sign}${a}` : `${a}${sign}${b}`;
+  }
+  if (statement.kind === "all-of" || statement.kind === "any-of") {
+    return `${statement.kind}(${statement.statements.map(statementKey).sort().join(",")})`;
+  }
+  return statement.kind;
+}

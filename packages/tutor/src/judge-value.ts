@@ -1,0 +1,401 @@
+import { derivativeOf } from "@jotter/analysis/maths/differentiate";
+import {
+  children,
+  type Expression,
+  has,
+  number,
+  product,
+  rebuilt,
+  replaced,
+  sum,
+  symbol,
+  symbolsOf,
+} from "@jotter/analysis/maths/expression";
+import { realValue } from "@jotter/analysis/maths/numeric";
+import { attempt } from "@jotter/analysis/maths/problem";
+import { isAskedName } from "./asked-name.ts";
+import { isTrueChain } from "./judge-beside.ts";
+import type { Meaning } from "./meaning.ts";
+import type { Problem } from "./problem.ts";
+import { type Chain, readSide } from "./reading/chains.ts";
+import type { LineReading } from "./reading/read-line.ts";
+import { baseUnits, unitsIn } from "./reading/units.ts";
+import { fits, isRoundingOf, type Rounding, roundingIn, writtenNumber } from "./rounding.ts";
+import { partOf } from "./statistics.ts";
+import { orderlessKey, resolved, type Sameness, sameValue } from "./values.ts";
+import { type JudgedLine, judged } from "./verdict.ts";
+
+type ValueMeaning = Extract<Meaning, { kind: "value" | "derivative" | "antiderivative" }>;
+
+/** `shown` is what stands in the line, where that is not the value itself. */
+type Known = { readonly line: number; readonly value: Expression; readonly key: string; readonly shown?: Expression };
+
+export type ValueWorking = {
+  readonly problem: Problem;
+  readonly meaning: ValueMeaning;
+  /** What is asked for, by the number of derivatives taken. */
+  readonly targets: readonly (Expression | null)[];
+  /** The last value of each name; the empty one is what is asked for. */
+  readonly values: Readonly<Record<string, Known>>;
+  readonly firstWrong: number | null;
+};
+
+export function startValue(problem: Problem, meaning: ValueMeaning): ValueWorking {
+  return { problem, meaning, targets: targetsOf(meaning), values: {}, firstWrong: null };
+}
+
+function targetsOf(meaning: ValueMeaning): readonly (Expression | null)[] {
+  if (meaning.kind === "value") return [meaning.value];
+  if (meaning.kind === "antiderivative") return [meaning.of];
+  const all: (Expression | null)[] = [meaning.of];
+  for (let order = 1; order <= meaning.order; order++) {
+    const before = all.at(-1);
+    const slope = before ? attempt(() => derivativeOf(before, meaning.letter)) : null;
+    all.push(slope?.ok ? slope.value : null);
+  }
+  return all;
+}
+
+export type ValueStep = { readonly working: ValueWorking; readonly judged: JudgedLine };
+
+export function judgeValueLine(
+  working: ValueWorking,
+  reading: LineReading,
+  line: number,
+  decimalComma: boolean,
+): ValueStep {
+  const chains = chainsThatClaim(working, reading);
+  let now = working;
+  const verdicts: JudgedLine[] = [];
+  for (const chain of chains) {
+    const step = judgeChain(now, chain, line, reading, decimalComma);
+    now = step.working;
+    verdicts.push(step.judged);
+  }
+  const rank = (each: JudgedLine) =>
+    ["wrong", "loses", "gains", "follows", "no-further", "unjudged"].indexOf(each.verdict);
+  const worst = verdicts.toSorted((a, b) => rank(a) - rank(b))[0] ?? judged("unjudged", "unread");
+  const isWrong = worst.verdict === "wrong" || worst.verdict === "loses";
+  return { working: isWrong && now.firstWrong === null ? { ...now, firstWrong: line } : now, judged: worst };
+}
+
+/** Of numbers in the midst of a sentence none is taken for the answer, and of several expressions only the last. */
+function chainsThatClaim({ meaning }: ValueWorking, reading: LineReading): readonly Chain[] {
+  const claims = reading.claims.filter(({ role, alternatives }) => role !== "premise" && alternatives.length === 1);
+  const all = claims.flatMap((claim) => {
+    const [chains = []] = claim.alternatives;
+    const isAlone = chains.filter(isBare).length === 1;
+    return chains.map((chain) => ({ chain, isConclusion: claim.isConclusion, isAlone }));
+  });
+  const most = meaning.kind === "value" && meaning.isQuantity ? 2 : 3;
+  return all
+    .filter(({ chain, isConclusion, isAlone }, index) => {
+      if (!isBare(chain)) return true;
+      if (!isAlone) return false;
+      const isNumber = chain.sides[0]?.expression?.kind === "number";
+      return index === all.length - 1 && ((!isNumber && most === 2) || isConclusion || reading.words < most);
+    })
+    .map(({ chain }) => chain);
+}
+
+/** "n = m/M = 36/18": of a formula in a chain only the numbers count. */
+function withoutFormulas(working: ValueWorking, chain: Chain): Chain {
+  const isKept = ({ expression, text }: Chain["sides"][number]) =>
+    text === "" || (expression !== null && !isForeign(working, expression));
+  const isLast = chain.sides.at(-1);
+  if (working.meaning.kind !== "value" || isLast === undefined || !isKept(isLast)) return chain;
+  const kept = chain.sides.flatMap((side, index) => (isKept(side) ? [index] : []));
+  return {
+    ...chain,
+    sides: kept.flatMap((index) => chain.sides[index] ?? []),
+    signs: kept.slice(1).map((index) => chain.signs[index - 1] ?? "="),
+  };
+}
+
+function isBare(chain: Chain): boolean {
+  return chain.name === null && chain.signs.length === 0 && !chain.isLeading;
+}
+
+type Place = { readonly key: string; readonly target: Expression | null; readonly isAsked: boolean };
+
+/** What the name in front of a chain stands for. */
+function placeOf(working: ValueWorking, chain: Chain): Place {
+  const { meaning, problem } = working;
+  const name = nameOf(working, chain);
+  const asked: Place = { key: "", target: working.targets.at(-1) ?? null, isAsked: true };
+  if (name === null) return asked;
+  if (meaning.kind === "derivative") {
+    const marks = /'+/.exec(name)?.[0].length ?? (/^d|^\\frac/.test(name) ? 1 : 0);
+    const target = working.targets[marks] ?? null;
+    return { key: marks === meaning.order ? "" : `'${marks}`, target, isAsked: marks === meaning.order };
+  }
+  if (meaning.kind === "antiderivative")
+    return /^[FIyf]/.test(name) ? asked : { key: name, target: null, isAsked: false };
+  if (working.values[""] !== undefined && working.values[`=${name}`] !== undefined) return asked;
+  if (isAskedName(name, problem)) return asked;
+  const part = problem.listed === null ? null : partOf(problem.listed, name);
+  return { key: name, target: part, isAsked: false };
+}
+
+/** A value of the asked kind, or the asked value itself, is what is asked for, whatever it is called. */
+function placeIn(working: ValueWorking, chain: Chain): Place {
+  const place = placeOf(working, chain);
+  const [target, last] = [working.targets.at(-1), chain.sides.at(-1)?.expression];
+  if (place.isAsked || working.meaning.kind !== "value" || !target || !last) return place;
+  const isMeasured = [target, last].every((each) => [...symbolsOf(each)].some(isUnit));
+  const isKind = isMeasured && isSameKind(target, last) && !/[_₀-₉]/u.test(nameOf(working, chain) ?? "");
+  return isKind || same(working, last, target) === "same" ? { key: "", target, isAsked: true } : place;
+}
+
+function nameOf({ targets }: ValueWorking, chain: Chain): string | null {
+  if (chain.name !== null) return chain.name;
+  const first = chain.sides[0]?.expression;
+  if (chain.sides.length < 2 || first?.kind !== "symbol") return null;
+  const isOwn = targets.some((target) => target !== null && has(target, first.name));
+  return isOwn || first.name.startsWith("U_") ? null : first.name;
+}
+
+function judgeChain(
+  working: ValueWorking,
+  given: Chain,
+  line: number,
+  reading: LineReading,
+  decimalComma: boolean,
+): ValueStep {
+  const name = nameOf(working, given);
+  const place = placeIn(working, given);
+  const chain = withoutFormulas(
+    working,
+    name !== null && given.name === null
+      ? { ...given, sides: given.sides.slice(1), signs: given.signs.slice(1) }
+      : given,
+  );
+  const read = chain.sides.flatMap(({ expression }) => (expression === null ? [] : [expression]));
+  const last = chain.sides.at(-1)?.expression ?? null;
+  const isUnread = chain.sides.some(({ expression, text }) => expression === null && text !== "");
+  if (last === null || isUnread) return { working, judged: judged("unjudged", "unread") };
+  if (read.some((each) => isForeign(working, each))) return { working, judged: judged("unjudged", "notKnown") };
+  if (working.meaning.kind === "antiderivative" && !place.isAsked)
+    return { working, judged: judged("unjudged", "notKnown") };
+  if (working.meaning.kind === "antiderivative") return judgePrimitive(working, read, last, line);
+  const known = working.values[place.key];
+  const keep = (value: Expression): ValueWorking => ({
+    ...working,
+    values: {
+      ...working.values,
+      [place.key]: { line, value, key: orderlessKey(value) },
+      ...(name === null ? {} : { [`=${name}`]: { line, value, key: "" } }),
+    },
+  });
+  const ownRounding = roundingIn(reading.text);
+  const rounding = ownRounding ?? working.problem.rounding;
+  const isRough = given.signs.includes("≈");
+  // A number that is given as rounded has to be the rounding that was asked for.
+  const rounded =
+    place.isAsked && working.values.aside === undefined
+      ? roundedJudged(working, chain, known, rounding, isRough || ownRounding !== null, decimalComma)
+      : null;
+  if (rounded !== null)
+    return { working: rounded.verdict === "wrong" ? keep(last) : keep(known?.value ?? last), judged: rounded };
+  const truth = isTrueChain({ ...chain, name }, decimalComma, (one, other) => same(working, one, other));
+  const aside = given.isLeading || isRough ? working.values.aside?.value : undefined;
+  const references = [known?.value, place.target, aside].filter((each) => each !== undefined && each !== null);
+  if (references.length === 0) {
+    if (truth === false) return { working: keep(last), judged: judged("wrong", "notTrue") };
+    return {
+      working: keep(last),
+      judged: chain.sides.length > 1 && truth ? judged("follows", "trueBeside") : judged("unjudged", "notKnown"),
+    };
+  }
+  if (known !== undefined && read.length === 1 && known.key === orderlessKey(last)) {
+    return { working: keep(last), judged: judged("no-further", "sameAs", known.line) };
+  }
+  const from = known?.line ?? 0;
+  const ends = references.map((each) => same(working, last, each));
+  const starts = references.map((each) => same(working, read[0] ?? last, each));
+  const isSame = (all: readonly Sameness[]) => all.includes("same");
+  if (isSame(ends) && (isSame(starts) || starts.includes("unknown"))) {
+    if (truth === false) return { working: keep(last), judged: judged("wrong", "notTrue") };
+    return { working: keep(last), judged: judged("follows", "follows", from) };
+  }
+  if (isSame(starts) && truth === null) return { working: keep(last), judged: judged("unjudged", "notKnown") };
+  if (isSame(starts) && truth === true) return { working: keep(last), judged: judged("follows", "follows", from) };
+  if (isSame(starts)) return { working: keep(last), judged: judged("wrong", "notTrue") };
+  if (isSame(ends)) return { working: keep(last), judged: judged("unjudged", "notKnown") };
+  if (place.isAsked && [known?.value ?? place.target, aside].some((each) => isRoundedTo(chain, each, decimalComma))) {
+    return { working: keep(known?.value ?? last), judged: judged("follows", "follows", from) };
+  }
+  // A true equation between numbers may be a step beside the way.
+  const isBeside =
+    name === null &&
+    !given.isLeading &&
+    chain.sides.length > 1 &&
+    truth === true &&
+    read.every((each) => symbolsOf(each).size === 0) &&
+    !read.some(hasOpen);
+  if (isBeside) {
+    const aside = { line, value: last, key: "" };
+    return { working: { ...working, values: { ...working.values, aside } }, judged: judged("unjudged", "trueBeside") };
+  }
+  if (truth === false) return { working: keep(last), judged: judged("wrong", "notTrue") };
+  if (ends.every((each) => each === "different"))
+    return { working: keep(last), judged: judged("wrong", "otherValue", from) };
+  return { working: keep(last), judged: judged("unjudged", "notKnown") };
+}
+
+/** It speaks of letters that the problem does not know. */
+function isForeign({ targets, meaning }: ValueWorking, of: Expression): boolean {
+  const known = new Set(targets.flatMap((target) => (target === null ? [] : [...symbolsOf(target)])));
+  if (meaning.kind === "antiderivative") known.add(meaning.letter);
+  const foreign = [...(meaning.kind === "antiderivative" ? symbolsOf(of) : freeLetters(of))].filter(
+    (name) => !known.has(name) && !isUnit(name),
+  );
+  // The constant of an antiderivative.
+  return foreign.length > (meaning.kind === "antiderivative" && /^[cCkK]/.test(foreign[0] ?? "") ? 1 : 0);
+}
+
+/** The letters of an expression without those that integrals and limits run over. */
+function freeLetters(of: Expression): ReadonlySet<string> {
+  if (of.kind === "symbol") return new Set([of.name]);
+  const all = new Set(children(of).flatMap((child) => [...freeLetters(child)]));
+  if (of.kind === "call" && hasOpen(of) && of.args[1]?.kind === "symbol") all.delete(of.args[1].name);
+  return all;
+}
+
+function hasOpen(of: Expression): boolean {
+  return (of.kind === "call" && ["limit", "integral", "derivative"].includes(of.name)) || children(of).some(hasOpen);
+}
+
+const isUnit = (name: string) => baseUnits.includes(name);
+
+function unitless(of: Expression): Expression {
+  return [...symbolsOf(of)].filter(isUnit).reduce((sofar, name) => replaced(sofar, symbol(name), number(1n)), of);
+}
+
+/** As values; where only one has units, as numbers of a unit the problem speaks of. */
+function same({ problem }: ValueWorking, one: Expression, other: Expression): Sameness {
+  const [a, b] = [[...symbolsOf(one)].some(isUnit), [...symbolsOf(other)].some(isUnit)];
+  if (a === b) return sameValue(one, other);
+  const [plain, measured] = a ? [other, one] : [one, other];
+  const named = unitsIn(problem.text).flatMap((text) => readSide(text, { decimalComma: false }) ?? []);
+  const scales = [1, ...named.filter((each) => isSameKind(each, measured)).map((each) => realValue(unitless(each)))];
+  const [number1, number2] = [realValue(plain), realValue(unitless(measured))];
+  const isNear = scales.some(
+    (scale) => Math.abs(number1 * scale - number2) <= 1e-9 * Math.max(Math.abs(number2), 1e-12),
+  );
+  return isNear ? "same" : "unknown";
+}
+
+function isSameKind(one: Expression, other: Expression): boolean {
+  const ratio = (turn: number) => {
+    const at = Object.fromEntries(baseUnits.map((name, index) => [name, 1 + turn * (0.37 + 0.21 * index)]));
+    return realValue(one, at) / realValue(other, at);
+  };
+  return Math.abs(ratio(1) / ratio(2) - 1) < 1e-9;
+}
+
+/** In the unit a number is written with. */
+function writtenWith(chain: Chain, exact: Expression, decimalComma: boolean) {
+  const side = chain.sides.at(-1);
+  const [, digits, unit] = /^\(?\s*([-+]?\d[\d.,]*?)\s*(?:\*(.*)\))?\s*%?$/.exec(side?.text ?? "") ?? [];
+  const written = digits === undefined ? null : writtenNumber(digits, decimalComma);
+  if (written === null || side?.expression === null || side === undefined) return null;
+  if (unit !== undefined && /\d\s*\*/.test(unit)) return null;
+  const scale = /%$/.test(side.text) ? 0.01 : realValue(unitless(side.expression)) / written.value;
+  const ready = resolved(exact)?.expression;
+  const value = ready === undefined ? Number.NaN : realValue(unitless(ready));
+  return { written, exact: value / (Number.isFinite(scale) && scale !== 0 ? scale : 1) };
+}
+
+function isRoundedTo(chain: Chain, exact: Expression | null | undefined, decimalComma: boolean): boolean {
+  const pair = exact === null || exact === undefined ? null : writtenWith(chain, exact, decimalComma);
+  return pair !== null && pair.written.decimals > 0 && isRoundingOf(pair.written, pair.exact);
+}
+
+function roundedJudged(
+  working: ValueWorking,
+  chain: Chain,
+  known: Known | undefined,
+  rounding: Rounding | null,
+  isRough: boolean,
+  decimalComma: boolean,
+): JudgedLine | null {
+  const exact = known?.value ?? working.targets.at(-1);
+  const pair = exact === undefined || exact === null || !isRough ? null : writtenWith(chain, exact, decimalComma);
+  if (pair === null || !Number.isFinite(pair.exact)) return null;
+  if (!isRoundingOf(pair.written, pair.exact)) return judged("wrong", "otherValue", known?.line ?? 0);
+  if (rounding !== null && !fits(pair.written, rounding)) return judged("wrong", "otherRounding", rounding.count);
+  return judged("follows", "follows", known?.line ?? 0);
+}
+
+/** Antiderivatives: the slope of the line is what stood under the integral. */
+function judgePrimitive(working: ValueWorking, read: readonly Expression[], last: Expression, line: number): ValueStep {
+  if (working.meaning.kind !== "antiderivative") return { working, judged: judged("unjudged", "notKnown") };
+  const { letter } = working.meaning;
+  const known = working.values[""];
+  const slope = slopeOf(last, letter);
+  const first = read[0] === undefined || read[0] === last ? slope : slopeOf(read[0], letter);
+  if (slope === null || first === null) return { working, judged: judged("unjudged", "notKnown") };
+  const isOpen = hasOpen(last);
+  const isFamily = isOpen || [...symbolsOf(last)].some((name) => name !== letter);
+  const before = working.values["+C"];
+  const after: ValueWorking = {
+    ...working,
+    values: {
+      ...working.values,
+      "": { line, value: slope, key: orderlessKey(last), shown: last },
+      ...(isFamily ? {} : { "+C": { line, value: last, key: "" } }),
+    },
+  };
+  const references = [known?.value, working.meaning.of].filter((each) => each !== undefined);
+  const verdicts = references.map((each) => sameValue(slope, each));
+  const from = known?.line ?? 0;
+  if (isOpen && known === undefined && orderlessKey(last) === orderlessKey(openIntegral(working.meaning.of, letter))) {
+    return { working: after, judged: judged("no-further", "sameAs", 0) };
+  }
+  if (known !== undefined && known.key === orderlessKey(last))
+    return { working: after, judged: judged("no-further", "sameAs", from) };
+  if (verdicts.includes("same")) {
+    return {
+      working: after,
+      judged: isFamily || before !== undefined ? judged("follows", "follows", from) : judged("loses", "oneOfMany"),
+    };
+  }
+  if (verdicts.every((each) => each === "different"))
+    return { working: after, judged: judged("wrong", "otherValue", from) };
+  return { working: after, judged: judged("unjudged", "notKnown") };
+}
+
+function openIntegral(of: Expression, letter: string): Expression {
+  return { kind: "call", name: "integral", args: [of, symbol(letter)] };
+}
+
+/** With open integrals in it: each has what stands under it for a slope. */
+function slopeOf(of: Expression, letter: string): Expression | null {
+  const open: Expression[] = [];
+  const marked = (part: Expression): Expression | null => {
+    if (part.kind === "call" && part.name === "integral") {
+      const [inner, by, ...bounds] = part.args;
+      if (inner === undefined || by?.kind !== "symbol" || by.name !== letter || bounds.length > 0) return null;
+      open.push(inner);
+      return symbol(`I_${open.length}`);
+    }
+    const parts = children(part).map(marked);
+    if (parts.some((each) => each === null)) return null;
+    return parts.length === 0
+      ? part
+      : rebuilt(
+          part,
+          parts.flatMap((each) => each ?? []),
+        );
+  };
+  const plain = marked(of);
+  if (plain === null) return null;
+  const slope = attempt(() =>
+    sum(
+      derivativeOf(plain, letter),
+      ...open.map((inner, index) => product(derivativeOf(plain, `I_${index + 1}`), inner)),
+    ),
+  );
+  return slope.ok ? slope.value : null;
+}

@@ -1,0 +1,175 @@
+import { symbolsOf } from "@jotter/analysis/maths/expression";
+import { isTrueChain } from "./judge-beside.ts";
+import { judgeMatrixLine, type MatrixWorking } from "./judge-matrix.ts";
+import { judgeReactionLine } from "./judge-reaction.ts";
+import { judgeSetLine, type SetWorking, startSet } from "./judge-set.ts";
+import { judgeSystemLine, type SystemWorking, startSystem } from "./judge-system.ts";
+import { judgeValueLine, startValue, type ValueWorking } from "./judge-value.ts";
+import type { Problem } from "./problem.ts";
+import { type LineReading, type ReadingContext, readLine, usesDecimalComma } from "./reading/read-line.ts";
+import { baseUnits } from "./reading/units.ts";
+import { isBad, type JudgedLine, judged } from "./verdict.ts";
+
+/** The lines of a student so far, and what the next one is held against. */
+export type Working = {
+  readonly problem: Problem;
+  readonly lines: readonly JudgedLine[];
+  /** Lines that say what solves the problem, no more and no less. */
+  readonly state: State;
+};
+
+export type State =
+  | { readonly kind: "set"; readonly of: SetWorking }
+  | { readonly kind: "system"; readonly of: SystemWorking }
+  | { readonly kind: "value"; readonly of: ValueWorking }
+  | { readonly kind: "matrix"; readonly of: MatrixWorking }
+  | { readonly kind: "reaction" }
+  | { readonly kind: "unknown" };
+
+export function startWorking(problem: Problem): Working {
+  return { problem, lines: [], state: startState(problem) };
+}
+
+function startState(problem: Problem): State {
+  const { meaning } = problem;
+  try {
+    if (meaning.kind === "set") {
+      if (meaning.unknowns.length > 1) return { kind: "system", of: startSystem(meaning) };
+      return { kind: "set", of: startSet(meaning) };
+    }
+    if (meaning.kind === "value" || meaning.kind === "derivative" || meaning.kind === "antiderivative") {
+      return { kind: "value", of: startValue(problem, meaning) };
+    }
+    if (meaning.kind === "matrix") return { kind: "matrix", of: { meaning, last: null } };
+    return meaning.kind === "reaction" ? { kind: "reaction" } : { kind: "unknown" };
+  } catch {
+    // What is too much for the engine cannot be judged; that is an answer, too.
+    return { kind: "unknown" };
+  }
+}
+
+/** More is a page, not a line. */
+const longestLine = 500;
+
+/** Judges one more line. Never throws: what is too hard cannot be judged. */
+export function judgeNext(working: Working, text: string): Working {
+  const line = working.lines.length + 1;
+  if (text.length > longestLine) return { ...working, lines: [...working.lines, judged("unjudged", "unread")] };
+  try {
+    const { state, verdict } = step(working, text, line);
+    return { ...working, lines: [...working.lines, verdict], state };
+  } catch {
+    // The engine stops where a line is too long or too hard; the lines before still stand.
+    return { ...working, lines: [...working.lines, judged("unjudged", "notKnown")] };
+  }
+}
+
+type Stepped = { readonly state: State; readonly verdict: JudgedLine };
+
+function step({ problem, state }: Working, text: string, line: number): Stepped {
+  const decimalComma = usesDecimalComma(problem.language);
+  if (state.kind === "reaction") {
+    const { meaning } = problem;
+    const verdict = meaning.kind === "reaction" ? judgeReactionLine(meaning, text) : judged("unjudged", "notKnown");
+    return { state, verdict };
+  }
+  if (state.kind === "matrix") {
+    const { working, judged: verdict } = judgeMatrixLine(state.of, text, line, decimalComma);
+    return { state: { kind: "matrix", of: working }, verdict };
+  }
+  const readings = contextsOf(problem).flatMap((context) => readLine(text, context));
+  const steps = readings.map((reading): Stepped => judgedAs(state, reading, line, decimalComma));
+  const [first] = steps;
+  return steps.find(({ verdict }) => isGood(verdict)) ?? first ?? { state, verdict: judged("unjudged", "unread") };
+}
+
+/** Another reading counts only where it fits. */
+const isGood = ({ tell }: JudgedLine) => tell === "follows" || tell === "sameAs";
+
+function judgedAs(state: State, reading: LineReading, line: number, decimalComma: boolean): Stepped {
+  if (state.kind === "set") {
+    const { working, judged: verdict } = judgeSetLine(state.of, reading, line, decimalComma);
+    return { state: { kind: "set", of: working }, verdict };
+  }
+  if (state.kind === "system") {
+    const { working, judged: verdict } = judgeSystemLine(state.of, reading, line, decimalComma);
+    return { state: { kind: "system", of: working }, verdict };
+  }
+  if (state.kind === "value") {
+    const { working, judged: verdict } = judgeValueLine(state.of, reading, line, decimalComma);
+    return { state: { kind: "value", of: working }, verdict };
+  }
+  const chains = reading.claims.flatMap(({ alternatives }) => alternatives.flat());
+  const isFalse = chains.some(
+    (chain) =>
+      chain.sides.length > 1 &&
+      chain.sides.every(({ expression }) => expression !== null && symbolsOf(expression).size === 0) &&
+      isTrueChain(chain, decimalComma) === false,
+  );
+  return { state, verdict: isFalse ? judged("wrong", "notTrue") : judged("unjudged", "notKnown") };
+}
+
+/** How lines of a problem are read: its letters, its limit, and whether units count. */
+function contextsOf(problem: Problem): readonly ReadingContext[] {
+  const { meaning, language } = problem;
+  if (meaning.kind === "set") {
+    const slope = problem.asks === "differentiate" ? { slope: meaning.unknowns[0] ?? "p" } : {};
+    return [{ letters: new Set([...meaning.unknowns, ...lettersIn(problem)]), language, units: "dropped", ...slope }];
+  }
+  // Nothing is known of its letters: each may be one of the student's own.
+  if (meaning.kind === "unknown")
+    return [{ letters: new Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"), language, units: "dropped" }];
+  if (meaning.kind === "value") {
+    const letters = symbolsOf(meaning.value);
+    const hasUnits = [...letters].some((name) => baseUnits.includes(name));
+    const { value } = meaning;
+    const [, by, point] = value.kind === "call" && value.name === "limit" ? value.args : [];
+    const limit =
+      by?.kind === "symbol" && point !== undefined ? { limit: { letter: by.name, point: pointText(problem) } } : {};
+    const own = new Set([...letters].filter((name) => !baseUnits.includes(name)));
+    const dropped: ReadingContext = { letters: own, language, units: "dropped", ...limit };
+    return hasUnits ? [{ ...dropped, units: "kept" }, dropped] : [dropped];
+  }
+  const letters =
+    meaning.kind === "derivative" || meaning.kind === "antiderivative"
+      ? symbolsOf(meaning.of).add(meaning.letter)
+      : new Set<string>();
+  // Slopes are limits over h, as the definition has it.
+  return [{ letters, language, units: "dropped", limit: { letter: "h", point: "0" } }];
+}
+
+function lettersIn({ meaning }: Problem): readonly string[] {
+  if (meaning.kind !== "set") return [];
+  const found = new Set<string>();
+  const walk = (statement: typeof meaning.statement) => {
+    if (statement.kind === "relation") symbolsOf(statement.left, symbolsOf(statement.right, found));
+    else if (statement.kind === "all-of" || statement.kind === "any-of") statement.statements.forEach(walk);
+  };
+  walk(meaning.statement);
+  return [...found];
+}
+
+function pointText({ text }: Problem): string {
+  const [, point = "0"] = /(?:→|->|\\to)\s*\{?\s*([-+]?[\w.\\/π∞]+)/u.exec(text) ?? [];
+  return point.replace("∞", "\\infty");
+}
+
+export type JudgedWorking = {
+  readonly lines: readonly JudgedLine[];
+  /** The first line that is wrong or loses or gains solutions that no later line puts right; counted from 0. */
+  readonly firstWrong: number | null;
+  readonly working: Working;
+};
+
+export function judgeLines(problem: Problem, texts: readonly string[]): JudgedWorking {
+  const working = texts.reduce(judgeNext, startWorking(problem));
+  return { lines: working.lines, firstWrong: firstWrongOf(working.lines), working };
+}
+
+/** Solutions that came or went may be put right below: a line that fits the problem itself does so. */
+export function firstWrongOf(lines: readonly JudgedLine[]): number | null {
+  const isMended = (from: number) =>
+    lines.some(({ verdict, params }, at) => at > from && verdict === "follows" && params.line === "0");
+  const found = lines.findIndex((line, at) => isBad(line) && (line.verdict === "wrong" || !isMended(at)));
+  return found < 0 ? null : found;
+}

@@ -1,0 +1,61 @@
+import { type Expression, hasCall, type Statement, sizeOf, symbolsOf } from "@jotter/analysis/maths/expression";
+import { parseExpression } from "@jotter/analysis/maths/parse";
+import { isSetSolved } from "./judge-set.ts";
+import { isSystemSolved } from "./judge-system.ts";
+import { firstWrongOf, judgeLines, judgeNext, startWorking, type Working } from "./lines.ts";
+import type { Problem } from "./problem.ts";
+import { isBad, type JudgedLine } from "./verdict.ts";
+
+/** Where a student stands in a problem. */
+export type Place = {
+  readonly lines: readonly JudgedLine[];
+  /** Counted from 1; null where no line is wrong. */
+  readonly firstWrong: number | null;
+  readonly isSolved: boolean;
+  /** The lines above the first wrong one. */
+  readonly holding: Working;
+};
+
+export function placeOf(problem: Problem, texts: readonly string[]): Place {
+  const { lines, firstWrong, working } = judgeLines(problem, texts);
+  const holding = firstWrong === null ? working : texts.slice(0, firstWrong).reduce(judgeNext, startWorking(problem));
+  return {
+    lines,
+    firstWrong: firstWrong === null ? null : firstWrong + 1,
+    isSolved: firstWrong === null && isSolved(working),
+    holding,
+  };
+}
+
+/** Whether the last line that could be judged is the solution, worked out to its end. */
+export function isSolved({ problem, state, lines }: Working): boolean {
+  const last = lines.findLast(({ verdict }) => verdict !== "unjudged");
+  if (last === undefined || isBad(last) || firstWrongOf(lines) !== null) return false;
+  if (state.kind === "set") return isSetSolved(state.of);
+  if (state.kind === "system") return isSystemSolved(state.of);
+  if (state.kind === "value") return isValueSolved(problem, stands({ problem, state, lines }));
+  if (state.kind === "matrix") return state.of.last !== null && /^\s*(?:[^=]*=)?\s*\[\[/.test(state.of.last.text);
+  return state.kind === "reaction" && last.verdict === "follows";
+}
+
+function isValueSolved({ solution, meaning }: Problem, value: Statement | Expression | null): boolean {
+  if (value === null || isStatement(value) || hasCall(value, "limit", "integral", "derivative")) return false;
+  if (meaning.kind === "antiderivative") return [...symbolsOf(value)].some((name) => name !== meaning.letter);
+  if (meaning.kind === "derivative") return true;
+  if (meaning.kind === "value" && meaning.isQuantity && symbolsOf(value).size > 0) return true;
+  const result = solution === null ? null : parseExpression(solution.plain);
+  return value.kind === "number" || (result?.ok === true && sizeOf(value) <= sizeOf(result.value) + 2);
+}
+
+export function isStatement(of: Statement | Expression): of is Statement {
+  return ["expression", "relation", "all-of", "any-of", "nothing", "everything"].includes(of.kind);
+}
+
+/** What the lines have come to: a statement, or a value; null where nothing stands yet. */
+export function stands({ state }: Working): Statement | Expression | null {
+  if (state.kind === "set") return state.of.last === state.of.problem ? null : state.of.last.statement;
+  if (state.kind === "system") return state.of.lines.length > 1 ? (state.of.lines.at(-1)?.statement ?? null) : null;
+  if (state.kind !== "value") return null;
+  const known = state.of.values[""];
+  return known?.shown ?? known?.value ?? null;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { readProblem, withSolution } from "./problem.ts";
+
+const asked = [
+  ["en", "Solve 3x + 5 = 20", "equation", "x = 5"],
+  ["es", "Resuelve 2,5x − 4 = 6", "equation", "x = 4"],
+  ["fr", "Résoudre 3(2x − 1) = 15", "equation", "x = 3"],
+  ["de", "Löse die Gleichung 4x − 3 = 2x + 9", "equation", "x = 6"],
+  ["zh", "解方程 5x − 6 = 3x + 4", "equation", "x = 5"],
+  ["ja", "方程式 7x + 2 = 3x − 10 を解け", "equation", "x = -3"],
+  ["en", "**3.** Solve $x^2 = 49$.", "equation", "x = -7 or x = 7"],
+  ["en", "b) Solve \\(|x-2|=5\\).", "equation", "x = -3 or x = 7"],
+  ["de", "Aufgabe 4: Löse x² = 25.", "equation", "x = -5 or x = 5"],
+  ["en", "Solve 5 - 3x ≥ 11", "inequality", "x <= -2"],
+  ["es", "Resuelve 7 − 4x > 15", "inequality", "x < -2"],
+  ["zh", "解不等式 −3x + 2 ≥ 14", "inequality", "x <= -4"],
+  ["en", "Solve x + y = 5, 2x - y = 1", "system", "x = 2 and y = 3"],
+  ["de", "Löse das Gleichungssystem x − 3y = 2, 2x + y = 11", "system", "x = 5 and y = 1"],
+  ["ja", "連立方程式 3x + y = 10, x − y = 2 を解け。", "system", "x = 3 and y = 1"],
+  ["en", "Simplify (x² - 9)/(x² + 3x)", "simplify", "(x - 3)/x"],
+  ["de", "Vereinfache 2x + 3x − 4", "simplify", "5 x - 4"],
+  ["en", "Evaluate log₂(40) - log₂(5)", "evaluate", "3"],
+  ["fr", "Calculer 3/4 + 5/6", "evaluate", "19/12"],
+  ["es", "Deriva f(x) = x³", "differentiate", "3 x^2"],
+  ["fr", "Dériver f(x) = x·eˣ", "differentiate", "x * e^x + e^x"],
+  ["zh", "求 y = x² 的导数", "differentiate", "2 x"],
+  ["en", "Find the second derivative of f(x) = x^3.", "differentiate", "6 x"],
+  ["en", "Find ∫(3x² + 2x) dx", "evaluate", "x^3 + x^2 + C"],
+  ["ja", "定積分 ∫₀³ (x² − 2x) dx を求めよ。", "evaluate", "0"],
+  ["de", "Bestimme lim x→0 von (5x + 7)/(x + 7).", "evaluate", "1"],
+  ["en", "Find the critical points of f(x) = x^3 - 12x.", "critical-points", "x = -2 or x = 2"],
+  ["en", "Where does f(x) = x^3 - 12x have its maximum?", "maximum", "x = -2"],
+  ["de", "Bestimme den Tiefpunkt von f(x) = x² − 6x.", "minimum", "x = 3"],
+  ["en", "Find the mean of 4, 8, 6, 5, 7.", "statistics", "6"],
+  ["de", "Berechne den Mittelwert von 1,5; 2,5; 4.", "statistics", "8/3"],
+  ["en", "Compute [[1,2],[3,4]]·[[0,1],[1,0]].", "matrix", "[[2,1],[4,3]]"],
+  ["fr", "Calculer le déterminant de la matrice de lignes (6 ; −2) et (1 ; 0,5).", "matrix", "5"],
+  ["en", "Balance: C3H8 + O2 → CO2 + H2O", "balance", "C3H8 + 5 O2 → 3 CO2 + 4 H2O"],
+  ["es", "Ajusta: N2 + H2 → NH3", "balance", "N2 + 3 H2 → 2 NH3"],
+  ["ja", "係数をつけよ：Al + O2 → Al2O3", "balance", "4 Al + 3 O2 → 2 Al2O3"],
+] as const;
+
+describe("what a problem asks for [TUT-1]", () => {
+  test.each(asked)("%s: %s", (language, text, asks, plain) => {
+    const problem = readProblem(text, language);
+    expect({ asks: problem.asks, by: problem.solvedBy, plain: problem.solution?.plain }).toEqual({
+      asks,
+      by: "engine",
+      plain,
+    });
+  });
+
+  test.each([
+    ["en", "A rectangle is 3 cm longer than wide; its area is 40 cm². Find the width x."],
+    ["de", "4 Arbeiter brauchen 6 Tage. Wie lange brauchen 3 Arbeiter?"],
+    ["zh", "鸡兔同笼，共 10 个头，28 只脚。鸡 x 只，兔 y 只，各多少只？"],
+  ] as const)("a story is not understood, and said to be one: %s %s", (language, text) => {
+    const problem = readProblem(text, language);
+    expect(problem).toMatchObject({
+      asks: "word-problem",
+      meaning: { kind: "unknown" },
+      solvedBy: "nobody",
+      solution: null,
+    });
+  });
+
+  test("what somebody else has found of a story is solved to its end", () => {
+    const problem = withSolution(
+      readProblem("A rectangle is 3 cm longer than wide; its area is 40 cm². Find the width x.", "en"),
+      "x(x+3) = 40, x > 0",
+    );
+    expect(problem).toMatchObject({ solvedBy: "elsewhere", solution: { plain: "x = 5" } });
+  });
+
+  test("what is no problem is none", () => {
+    for (const text of ["", "Hello", "The Peace of Westphalia", "\\frac{", "=".repeat(500)]) {
+      expect(readProblem(text, "en")).toMatchObject({ meaning: { kind: "unknown" }, solution: null });
+    }
+  });
+});

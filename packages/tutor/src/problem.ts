@@ -1,0 +1,148 @@
+import type { MathsTask } from "@jotter/analysis/maths/answer";
+import type { Language } from "@jotter/domain/settings";
+import { curveProblem } from "./curve-problems.ts";
+import { matrixProblem } from "./matrix-problem.ts";
+import type { Meaning } from "./meaning.ts";
+import { type Solution, solutionOf } from "./private-solution.ts";
+import { reactionIn } from "./reaction.ts";
+import { plainMaths } from "./reading/plain-maths.ts";
+import { type ReadingContext, readLine, usesDecimalComma } from "./reading/read-line.ts";
+import { relationsIn } from "./real-sets.ts";
+import { type Rounding, roundingIn } from "./rounding.ts";
+import { statementOf } from "./statements.ts";
+import { type Listed, listedIn } from "./statistics.ts";
+import { taskIn } from "./task-in.ts";
+import { hidden, meaningOf, setMeaning } from "./task-meaning.ts";
+
+/** What a text asks for, as far as a device can tell. */
+export type Asked =
+  | Exclude<MathsTask["kind"], "solve">
+  | "equation"
+  | "inequality"
+  | "system"
+  | "critical-points"
+  | "maximum"
+  | "minimum"
+  | "matrix"
+  | "balance"
+  | "statistics"
+  | "word-problem"
+  | "not-understood";
+
+export type Problem = {
+  readonly text: string;
+  readonly language: Language;
+  readonly asks: Asked;
+  /** What the engine is asked, one after the other; none where it is no question of its kind. */
+  readonly tasks: readonly MathsTask[];
+  readonly meaning: Meaning;
+  /** "elsewhere": by a model that was asked twice; "nobody": not by the engine. */
+  readonly solvedBy: "engine" | "elsewhere" | "nobody";
+  /** Found before the first hint. */
+  readonly solution: Solution | null;
+  readonly rounding: Rounding | null;
+  readonly listed: Listed | null;
+};
+
+/** Reads a problem and solves it privately, where the engine can. Never throws. */
+export function readProblem(text: string, language: Language): Problem {
+  try {
+    return understood(withoutNumbering(text), language);
+  } catch {
+    // The engine stops at what is too long or too hard; such a problem is not understood.
+    return notUnderstood(text, language);
+  }
+}
+
+/** "**3. b)** Solve …": as it stands in notes and on sheets. */
+function withoutNumbering(text: string): string {
+  return text
+    .replace(/[*_]{2}|^#+\s*|^\s*[-*>]\s+/gm, "")
+    .replace(
+      /^\s*(?:(?:exercise|problem|question|aufgabe|übung|ejercicio|problema|exercice|problème|问题|例|問|問題|第)\s*\d+\s*[题題]?\s*[.:)：]?|\d{1,2}\s*[.)](?=\s)|[a-h]\)|\([a-h1-9]\)(?=\s))\s*/iu,
+      "",
+    )
+    .trim();
+}
+
+function notUnderstood(text: string, language: Language): Problem {
+  const isStory = (text.match(/\p{L}+/gu) ?? []).length > 3 && /\d/.test(text);
+  return {
+    text,
+    language,
+    asks: isStory ? "word-problem" : "not-understood",
+    tasks: [],
+    meaning: { kind: "unknown" },
+    solvedBy: "nobody",
+    solution: null,
+    rounding: roundingIn(text),
+    listed: null,
+  };
+}
+
+function understood(text: string, language: Language): Problem {
+  const base = notUnderstood(text, language);
+  const plain = plainMaths(text);
+  const reaction = reactionIn(plain);
+  if (reaction !== null && isBalancing(text)) return solved(base, "balance", { kind: "reaction", reaction }, []);
+  const matrix = matrixProblem(plain, usesDecimalComma(language));
+  if (matrix !== null) return solved(base, "matrix", matrix, []);
+  const listed = listedIn(plain, language);
+  if (listed !== null)
+    return { ...solved(base, "statistics", { kind: "value", value: listed.value, isQuantity: true }, []), listed };
+  const curve = curveProblem(text, language);
+  if (curve !== null) return solved(base, curve.asks, curve.meaning, curve.tasks);
+  const task = taskIn(text, language);
+  const meaning = task && meaningOf(task);
+  return task === null || meaning === null ? base : solved(base, askedIn(task, meaning), meaning, [task]);
+}
+
+function isBalancing(text: string): boolean {
+  return (
+    /balanc|ajust|équilibr|ausgleich|gleiche|配平|係数|平衡/iu.test(text) ||
+    /^[^.?]*→[^.?]*$/u.test(plainMaths(text).trim())
+  );
+}
+
+function solved(base: Problem, asks: Asked, meaning: Meaning, tasks: readonly MathsTask[]): Problem {
+  const solution = solutionOf(meaning, tasks);
+  return { ...base, asks, meaning, tasks, solution, solvedBy: solution === null ? "nobody" : "engine" };
+}
+
+/** A problem made of a task, as a twin is. */
+export function problemOfTask(task: MathsTask, text: string, language: Language): Problem | null {
+  const meaning = meaningOf(task);
+  return meaning && solved(notUnderstood(text, language), askedIn(task, meaning), meaning, [task]);
+}
+
+function askedIn(task: MathsTask, meaning: Meaning): Asked {
+  if (task.kind !== "solve") return task.kind;
+  if (meaning.kind !== "set") return "not-understood";
+  const relations = relationsIn(meaning.statement);
+  if (relations.some(({ comparison }) => comparison !== "=")) return "inequality";
+  return relations.length > 1 && meaning.unknowns.length > 1 ? "system" : "equation";
+}
+
+/** The same problem with the solution somebody else has found: equations, or the value that is asked for. */
+export function withSolution(problem: Problem, solution: string): Problem {
+  const letters = new Set(solution.match(/(?<![a-zA-Z\\_{])[a-z](?![a-zA-Z])/g) ?? []);
+  const isEquation = /[=<>≤≥]/.test(solution);
+  const context: ReadingContext = {
+    letters: isEquation ? letters : new Set(),
+    language: "en",
+    units: isEquation ? "dropped" : "kept",
+  };
+  const [claim] = readLine(solution, context)[0]?.claims ?? [];
+  if (claim === undefined) return problem;
+  if (isEquation) {
+    const statement = statementOf(claim, letters);
+    if (statement === null) return problem;
+    const meaning = hidden(setMeaning(statement, undefined));
+    return { ...problem, meaning, solution: solutionOf(meaning, []), solvedBy: "elsewhere" };
+  }
+  const value = claim.alternatives[0]?.[0]?.sides.at(-1)?.expression;
+  const shown = { result: solution, plain: solution, steps: [] };
+  return value
+    ? { ...problem, meaning: { kind: "value", value, isQuantity: true }, solution: shown, solvedBy: "elsewhere" }
+    : problem;
+}

@@ -1,0 +1,172 @@
+import type { Language } from "@jotter/domain/settings";
+import { type Chain, chainOf, cut } from "./chains.ts";
+import { type Piece, piecesOf } from "./pieces.ts";
+import { plainMaths } from "./plain-maths.ts";
+import { setsAsRelations, tuplesAsRelations } from "./set-notation.ts";
+import { inBaseUnits, withoutUnits } from "./units.ts";
+import { type CalculusContext, wordedCalculus } from "./worded-calculus.ts";
+import { saidOfAll } from "./words.ts";
+
+export type ReadingContext = CalculusContext & {
+  /** The letters the problem speaks of. */
+  readonly letters: ReadonlySet<string>;
+  readonly language: Language;
+  readonly units: "kept" | "dropped";
+};
+
+/** What one part of a line says: any of the alternatives, and of that one all. */
+export type Claim = {
+  readonly role: "claim" | "premise" | "check";
+  /** It stands behind a "so". */
+  readonly isConclusion: boolean;
+  readonly alternatives: readonly (readonly Chain[])[];
+};
+
+export type LineReading = {
+  readonly text: string;
+  readonly plain: string;
+  readonly claims: readonly Claim[];
+  readonly said: "nothing" | "everything" | null;
+  /** Letters that stand for any whole number. */
+  readonly integers: readonly string[];
+  readonly hasUnits: boolean;
+  /** How many words stand beside the maths that say nothing of it. */
+  readonly words: number;
+};
+
+export function usesDecimalComma(language: Language): boolean {
+  return language === "es" || language === "fr" || language === "de";
+}
+
+/** What a line may mean, the likeliest first: a colon divides or ends a remark, a comma parts digits or numbers. */
+export function readLine(text: string, context: ReadingContext): readonly LineReading[] {
+  const readings = [false, true].map((dividing) => readAs(text, context, dividing));
+  const [first, second] = readings;
+  if (first === undefined || second === undefined) return [];
+  return first.plain.includes(":") || first.claims.length === 0 ? [first, second] : [first];
+}
+
+const or = "\u0001";
+const gap = "\u0002";
+const nameMark = "\u0003";
+
+function readAs(text: string, context: ReadingContext, dividing: boolean): LineReading {
+  const { letters, language } = context;
+  let plain = withoutOperationNote(withoutRemarks(plainMaths(text)));
+  const integers: string[] = [];
+  plain = plain.replace(
+    /[,;]?\s*(?:mit|with|con|avec)?\s*([a-z])\s*(?:∈\s*(?:ℤ|ℕ|Z\b|N\b)|(?:is )?(?:an? )?(?:any )?(?:integer|entero|entier|整数|ganz)\p{L}*)/gu,
+    (_whole, letter: string) => {
+      integers.push(letter);
+      return " ";
+    },
+  );
+  const said = saidOfAll(plain);
+  plain = setsAsRelations(tuplesAsRelations(wordedCalculus(plain, context)), [...letters][0] ?? "x", language);
+  const measured = context.units === "kept" ? inBaseUnits(plain, letters) : null;
+  const pieces = piecesOf(measured?.text ?? withoutUnits(plain, letters), letters, language);
+  const words = pieces.filter((piece) => piece.kind === "word" && piece.role === "other").length;
+  const clauses = clausesOf(pieces, dividing);
+  const claims = clauses.flatMap((clause) => claimsIn(clause, language));
+  return { text, plain, claims, said, integers, words, hasUnits: measured?.hasUnits ?? false };
+}
+
+/** "2x = 12 | +3": what is done next, as it is noted in Germany. */
+function withoutOperationNote(text: string): string {
+  const bars = [...text].filter((sign) => sign === "|").length;
+  return bars % 2 === 1 ? text.replace(/\|\|?\s*(?:[-+:·*/√]|\\cdot|\(\s*\))[^|]*$/, "") : text;
+}
+
+/** "(L'Hospital)", "(7 gekürzt)": words in brackets. */
+function withoutRemarks(text: string): string {
+  return text.replace(
+    /\((?=[^()]*(?<![A-Za-z\\])(?!sin|cos|tan|log|sqrt|arc|lim|exp|mol|min|kWh|kPa)[\p{L}.]{3,})[^()=]*\)/gu,
+    " ",
+  );
+}
+
+type Clause = { readonly role: Claim["role"]; readonly isConclusion: boolean; readonly text: string };
+
+function clausesOf(pieces: readonly Piece[], dividing: boolean): readonly Clause[] {
+  const clauses: Clause[] = [];
+  let [maths, role, isConclusion, hasWords] = ["", "claim" as Claim["role"], false, false];
+  const end = () => {
+    if (maths.replaceAll(gap, "").trim() !== "") clauses.push({ role, isConclusion, text: maths });
+    [maths, role] = ["", "claim"];
+  };
+  for (const piece of pieces) {
+    if (piece.kind === "maths") maths += colonsRead(piece.text, hasWords || maths !== "", dividing);
+    else if (piece.kind === "name") maths += `${gap}${nameMark}${piece.text}${nameMark}`;
+    else {
+      hasWords = true;
+      if (piece.role === "or") maths += maths === "" ? "" : or;
+      else if (piece.role === "and") maths += maths === "" ? "" : ", ";
+      else if (piece.role === "so") {
+        end();
+        isConclusion = true;
+      } else if (piece.role === "since") {
+        end();
+        role = "premise";
+      } else if (piece.role === "check") {
+        end();
+        role = "check";
+      } else if (piece.role === "reason-before") {
+        role = "premise";
+        end();
+        isConclusion = true;
+      } else maths += gap;
+    }
+  }
+  end();
+  return clauses.flatMap(premisesEnd);
+}
+
+/** "comme x > 1, x = 2": the reason ends at the comma. */
+function premisesEnd(clause: Clause): readonly Clause[] {
+  if (clause.role !== "premise") return [clause];
+  const [reason, ...rest] = cut(clause.text, /,(?=\s)/y);
+  const after = rest.map((part) => part.text).join(", ");
+  if (reason === undefined || after.trim() === "") return [clause];
+  return [
+    { ...clause, text: reason.text },
+    { role: "claim", isConclusion: true, text: after },
+  ];
+}
+
+/** A colon ends a remark, or divides, as in some countries. */
+function colonsRead(text: string, hasWords: boolean, dividing: boolean): string {
+  const clean = text.replace(/^\s*:\s*/, "");
+  return clean.replace(/(\s?):(\s?)/g, (whole, before: string, after: string, at: number) => {
+    const isRow = /(?:^|[\s(])(?:[LRGZFE]_?[1-4₁-₄]|\([1-4]\)|I{1,3})[^=]*$/.test(clean.slice(0, at));
+    const ends = (before === "" && after !== "") || isRow || (hasWords && before !== "");
+    return ends !== dividing ? gap : whole;
+  });
+}
+
+function claimsIn({ text, role, isConclusion }: Clause, language: Language): readonly Claim[] {
+  const decimalComma = usesDecimalComma(language);
+  const comma = decimalComma ? /;|,(?!\d)|(?<!\d),/y : /;|,(?!\d{3}(?!\d))|(?<!\d),/y;
+  return text.split(gap).flatMap((segment): readonly Claim[] => {
+    const alternatives = cut(segment, new RegExp(or, "y")).map(({ text: one }) =>
+      bothSigns(cut(one, comma).map(({ text: part }) => part)).map((parts) =>
+        parts.flatMap((part) => {
+          const [, name, rest] = new RegExp(`^\\s*${nameMark}(.*)${nameMark}(.*)$`, "s").exec(part) ?? [];
+          const clean = (rest ?? part).replace(/^[\s,;:.]+|[\s,;:.]+$/g, "");
+          const chain = clean === "" ? null : chainOf(clean, { decimalComma }, name ?? null);
+          return chain === null ? [] : [chain];
+        }),
+      ),
+    );
+    const filled = alternatives.flat().filter((chains) => chains.length > 0);
+    return filled.length === 0 ? [] : [{ role, isConclusion, alternatives: filled }];
+  });
+}
+
+/** "x = 3 ± √7" is two alternatives; of several in one part all are plus or all are minus. */
+function bothSigns(parts: readonly string[]): readonly (readonly string[])[] {
+  const at = parts.findIndex((part) => /[±∓]/.test(part));
+  if (at < 0) return [parts];
+  const signed = (plus: string, minus: string) =>
+    parts.with(at, (parts[at] ?? "").replaceAll("±", plus).replaceAll("∓", minus));
+  return [...bothSigns(signed("+", "-")), ...bothSigns(signed("-", "+"))];
+}

@@ -1,0 +1,130 @@
+import type { MathsTask } from "@jotter/analysis/maths/answer";
+import { derivativeOf } from "@jotter/analysis/maths/differentiate";
+import {
+  allOf,
+  call,
+  difference,
+  type Expression,
+  equation,
+  product,
+  type Statement,
+  sum,
+  symbol,
+  symbolsOf,
+  zero,
+} from "@jotter/analysis/maths/expression";
+import { attempt } from "@jotter/analysis/maths/problem";
+import type { Meaning } from "./meaning.ts";
+import { relationsIn } from "./real-sets.ts";
+import { lettersOf } from "./statements.ts";
+
+/** What lines are held against when the engine is asked a task. */
+export function meaningOf(task: MathsTask): Meaning | null {
+  switch (task.kind) {
+    case "solve":
+      return setMeaning(task.statement, task.variable);
+    case "differentiate":
+    case "tangent": {
+      const letter = task.variable ?? letterOf(task.expression);
+      if (task.kind === "tangent") return tangentMeaning(task, letter);
+      const isPlain = task.expression.kind === "call" && task.expression.name === "derivative";
+      const [inner = zero, by = zero] =
+        isPlain && task.expression.kind === "call" ? task.expression.args : [task.expression, symbol(letter)];
+      if (task.at !== undefined) {
+        const slope = attempt(() => derivativeOf(inner, letter));
+        return slope.ok ? { kind: "value", value: insertedIn(slope.value, letter, task.at), isQuantity: false } : null;
+      }
+      return { kind: "derivative", of: inner, letter: by.kind === "symbol" ? by.name : letter, order: 1 };
+    }
+    case "integrate":
+      if (task.from !== undefined && task.to !== undefined) {
+        const letter = task.variable ?? letterOf(task.expression);
+        return {
+          kind: "value",
+          value: call("integral", task.expression, symbol(letter), task.from, task.to),
+          isQuantity: false,
+        };
+      }
+      return { kind: "antiderivative", of: task.expression, letter: task.variable ?? letterOf(task.expression) };
+    case "limit":
+      return {
+        kind: "value",
+        value: call("limit", task.expression, symbol(task.variable ?? letterOf(task.expression)), task.point),
+        isQuantity: false,
+      };
+    default: {
+      const { expression } = task;
+      if (expression.kind !== "call") return { kind: "value", value: expression, isQuantity: false };
+      const [inner = zero, by = zero] = expression.args;
+      const letter = by.kind === "symbol" ? by.name : "x";
+      if (expression.name === "derivative") return { kind: "derivative", of: inner, letter, order: 1 };
+      if (expression.name === "integral" && expression.args.length === 2)
+        return { kind: "antiderivative", of: inner, letter };
+      return { kind: "value", value: expression, isQuantity: false };
+    }
+  }
+}
+
+function insertedIn(of: Expression, letter: string, value: Expression): Expression {
+  if (of.kind === "symbol") return of.name === letter ? value : of;
+  if (of.kind === "sum") return { ...of, terms: of.terms.map((each) => insertedIn(each, letter, value)) };
+  if (of.kind === "product") return { ...of, factors: of.factors.map((each) => insertedIn(each, letter, value)) };
+  if (of.kind === "power") {
+    return { ...of, base: insertedIn(of.base, letter, value), exponent: insertedIn(of.exponent, letter, value) };
+  }
+  return of.kind === "call" ? { ...of, args: of.args.map((each) => insertedIn(each, letter, value)) } : of;
+}
+
+function tangentMeaning(
+  task: Extract<MathsTask, { kind: "differentiate" | "tangent" }>,
+  letter: string,
+): Meaning | null {
+  const at = task.at;
+  if (at === undefined) return null;
+  const slope = attempt(() => derivativeOf(task.expression, letter));
+  if (!slope.ok) return null;
+  const [steepness, height] = [insertedIn(slope.value, letter, at), insertedIn(task.expression, letter, at)];
+  const line = sum(height, product(steepness, difference(symbol(letter), at)));
+  return {
+    kind: "set",
+    statement: equation(symbol("y"), line),
+    unknowns: ["y"],
+    within: null,
+    isShown: false,
+    asked: null,
+  };
+}
+
+/** A range of the letter beside an equation says where to look. */
+export function setMeaning(statement: Statement, variable: string | undefined): Meaning {
+  const parts =
+    statement.kind === "all-of"
+      ? statement.statements.flatMap((each) => (each.kind === "all-of" ? each.statements : [each]))
+      : [statement];
+  const isRange = (part: Statement) =>
+    part.kind === "relation" &&
+    part.comparison !== "=" &&
+    [part.left, part.right].some((side) => side.kind === "symbol") &&
+    [part.left, part.right].some((side) => symbolsOf(side).size === 0);
+  const [ranges, rest] = [parts.filter(isRange), parts.filter((part) => !isRange(part))];
+  const [stated, within] = rest.length > 0 && ranges.length > 0 ? [allOf(rest), allOf(ranges)] : [statement, null];
+  const letters = [...lettersOf(stated)];
+  const equations = relationsIn(stated).length;
+  const unknowns =
+    variable !== undefined ? [variable] : equations > 1 && letters.length > 1 ? letters : [mainLetter(letters)];
+  return { kind: "set", statement: stated, unknowns, within, isShown: true, asked: null };
+}
+
+function mainLetter(letters: readonly string[]): string {
+  return [..."xyztuvwnsrpqabc"].find((name) => letters.includes(name)) ?? letters[0] ?? "x";
+}
+
+/** The letter a question is most likely about. */
+function letterOf(of: Expression): string {
+  return mainLetter([...symbolsOf(of)]);
+}
+
+/** The statement is not to be seen in the problem: to find it is part of the work. */
+export function hidden(meaning: Meaning): Meaning {
+  return meaning.kind === "set" ? { ...meaning, isShown: false } : meaning;
+}

@@ -1,0 +1,38 @@
+/** What can be said of a line without giving its mending away. */
+export type Verdict = "follows" | "no-further" | "loses" | "gains" | "wrong" | "unjudged";
+
+/** What a student may be told of a line, and what its text names; line 0 is the problem. */
+export const tellParameters = {
+  follows: ["line"],
+  sameAs: ["line"],
+  losesSolutions: ["line"],
+  gainsSolutions: ["line"],
+  otherSolutions: ["line"],
+  otherValue: ["line"],
+  notTrue: [],
+  oneOfMany: [],
+  otherRounding: ["count"],
+  notBalanced: ["element"],
+  chargeNotBalanced: [],
+  otherSubstances: [],
+  trueBeside: [],
+  condition: [],
+  afterWrong: ["line"],
+  unread: [],
+  notKnown: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type TellId = keyof typeof tellParameters;
+
+export type JudgedLine = {
+  readonly verdict: Verdict;
+  readonly tell: TellId;
+  readonly params: Readonly<Record<string, string>>;
+};
+
+export function judged(verdict: Verdict, tell: TellId, ...named: readonly (string | number)[]): JudgedLine {
+  const names: readonly string[] = tellParameters[tell];
+  return { verdict, tell, params: Object.fromEntries(names.map((name, index) => [name, String(named[index] ?? "")])) };
+}
+
+export const isBad = ({ verdict }: JudgedLine) => verdict === "wrong" || verdict === "loses" || verdict === "gains";
