@@ -63,7 +63,7 @@ function ofFunction(text: string, language: Language): CurveProblem | null {
     const again: MathsTask = { kind: "differentiate", expression: first.value, variable: letter };
     return { asks: "differentiate", meaning: { kind: "derivative", of, letter, order: 2 }, tasks: [slope, again] };
   }
-  return extrema(kind, first.value, letter, slope);
+  return extrema(kind, of, first.value, letter);
 }
 
 /** The longest beginning of a text that is a function of the letter; words may follow it. */
@@ -74,20 +74,32 @@ function functionIn(body: string, letter: string, language: Language): Expressio
   return of !== null && chain?.signs.length === 0 && symbolsOf(of).has(letter) ? of : null;
 }
 
+/** The same question of another function, as a twin asks it. */
+export function extremaOf(
+  asks: "critical-points" | "maximum" | "minimum",
+  curve: Expression,
+  letter: string,
+): CurveProblem | null {
+  const slope = attempt(() => derivativeOf(curve, letter));
+  return slope.ok ? extrema(asks === "critical-points" ? "critical" : asks, curve, slope.value, letter) : null;
+}
+
 function extrema(
   kind: "critical" | "maximum" | "minimum",
+  curve: Expression,
   slope: Expression,
   letter: string,
-  first: MathsTask,
 ): CurveProblem | null {
   const statement = equation(slope, zero);
-  const asks = kind === "critical" ? "critical-points" : kind;
   const asked = kind === "critical" ? null : turns(slope, letter, kind);
   if (kind !== "critical" && asked === null) return null;
   return {
-    asks,
-    meaning: { kind: "set", statement, unknowns: [letter], within: null, isShown: false, asked },
-    tasks: [first, { kind: "solve", statement, variable: letter }],
+    asks: kind === "critical" ? "critical-points" : kind,
+    meaning: { kind: "set", statement, unknowns: [letter], within: null, isShown: false, asked, curve },
+    tasks: [
+      { kind: "differentiate", expression: curve, variable: letter },
+      { kind: "solve", statement, variable: letter },
+    ],
   };
 }
 

@@ -13,9 +13,11 @@ import { attempt } from "@jotter/analysis/maths/problem";
 import { toNumber } from "@jotter/analysis/maths/rational";
 import { tidy } from "@jotter/analysis/maths/simplify";
 import { isTrueChain } from "./judge-beside.ts";
+import { judgeCurveLine, type SlopeLines } from "./judge-curve.ts";
 import type { Meaning } from "./meaning.ts";
 import type { Chain } from "./reading/chains.ts";
 import type { LineReading } from "./reading/read-line.ts";
+import { isDenied } from "./reading/words.ts";
 import {
   type Comparison,
   compared,
@@ -44,6 +46,7 @@ type Standing = {
 };
 
 export type SetWorking = {
+  readonly slopes: SlopeLines;
   readonly meaning: SetMeaning;
   readonly unknown: string;
   readonly letters: ReadonlySet<string>;
@@ -69,7 +72,7 @@ export function startSet(meaning: SetMeaning): SetWorking {
   const start = { meaning, unknown, letters, choices };
   const shown = standingOf(start, meaning.statement, [], 0);
   const problem = meaning.isShown ? shown : { ...shown, key: "" };
-  return { ...start, problem, last: problem, parts: [], wrongBeside: null };
+  return { ...start, problem, last: problem, parts: [], wrongBeside: null, slopes: {} };
 }
 
 function standingOf(
@@ -91,7 +94,16 @@ function standingOf(
 export type SetStep = { readonly working: SetWorking; readonly judged: JudgedLine };
 
 export function judgeSetLine(working: SetWorking, reading: LineReading, line: number, decimalComma: boolean): SetStep {
-  const said = saidOf(reading, working.letters);
+  const { curve } = working.meaning;
+  const sloped = curve === undefined ? null : judgeCurveLine(curve, working.unknown, working.slopes, reading, line);
+  if (sloped !== null) {
+    const isWrong = sloped.judged.verdict === "wrong";
+    return {
+      working: { ...working, slopes: sloped.slopes, wrongBeside: isWrong ? line : working.wrongBeside },
+      judged: sloped.judged,
+    };
+  }
+  const said = saidOf({ ...reading, integers: integersOf(working, reading) }, working.letters);
   const conclusion = said.statements.findLast(({ isConclusion }) => isConclusion) ?? said.statements.at(-1);
   const isSaid =
     reading.said !== null && !(conclusion?.isConclusion && !/[∅]/.test(reading.plain) && reading.said === "everything");
@@ -107,8 +119,9 @@ export function judgeSetLine(working: SetWorking, reading: LineReading, line: nu
     return { working: isWrong ? { ...working, wrongBeside: line } : working, judged: beside };
   }
   if (conclusion === undefined) return { working, judged: judged("unjudged", "unread") };
+  if (isDenied(reading.text) && !conclusion.isConclusion) return { working, judged: judged("unjudged", "condition") };
   const { statement } = conclusion;
-  const integers = [...reading.integers, ...wholeLetters(working, statement)];
+  const integers = integersOf(working, reading);
   const standing = standingOf(working, statement, integers, line);
   if (lettersOf(statement).size === 0 && isTrueReckoning(statement)) {
     return { working, judged: judged("no-further", "trueBeside") };
@@ -120,9 +133,10 @@ export function judgeSetLine(working: SetWorking, reading: LineReading, line: nu
   return settled(working, standing, line, conclusion.isConclusion);
 }
 
-/** k in "x = π/4 + kπ", where the problem knows no k. */
-function wholeLetters({ letters }: SetWorking, statement: Statement): readonly string[] {
-  return [...lettersOf(statement)].filter((name) => !letters.has(name));
+/** Letters for any whole number: those a line says to be, and in "x = π/4 + kπ" the k. */
+function integersOf({ letters, meaning }: SetWorking, { integers }: LineReading): readonly string[] {
+  const usual = isTurning(meaning.statement) ? ["k", "n", "m"] : [];
+  return [...new Set([...integers, ...usual])].filter((name) => !letters.has(name));
 }
 
 function settled(working: SetWorking, standing: Standing, line: number, isConclusion: boolean): SetStep {
@@ -130,6 +144,9 @@ function settled(working: SetWorking, standing: Standing, line: number, isConclu
   const fromLast = comparison(working, last, standing);
   const fromProblem = last === problem ? fromLast : comparison(working, problem, standing);
   const after = { ...working, last: standing };
+  if (isEqualSet(fromLast) && isOtherBeyond(working, last, standing)) {
+    return { working: { ...after, parts: [] }, judged: judged("wrong", "otherSolutions", last.line) };
+  }
   if (isEqualSet(fromLast)) {
     if (standing.key === last.key) return { working: after, judged: judged("no-further", "sameAs", last.line) };
     return { working: after, judged: judged("follows", "follows", last.line) };
@@ -181,6 +198,18 @@ function isPlain(value: Expression, unknown: string): boolean {
   return done.ok && sizeOf(done.value) >= sizeOf(value) - 2;
 }
 
+/** Numbers that are not allowed may be left out, but not others be put in their place: a length of -8 is not one of -3. */
+function isOtherBeyond(working: SetWorking, before: Standing, after: Standing): boolean {
+  const { within, statement } = working.meaning;
+  if (within === null || isTurning(statement)) return false;
+  const isBeyond = (x: number) => holdsAt(within, { [working.unknown]: x }) !== true;
+  return before.sets.some((set, index) => {
+    const other = after.sets[index];
+    const { lost, gained } = other === undefined ? { lost: [], gained: [] } : compared(set, other, isBeyond);
+    return lost.length > 0 && gained.length > 0;
+  });
+}
+
 /** Of the solutions exactly those that are asked for. */
 function isAsked(working: SetWorking, standing: Standing): boolean {
   const { asked } = working.meaning;
@@ -194,7 +223,7 @@ function united(parts: readonly Standing[], line: number): Standing {
     return {
       statement: { kind: "any-of", statements: own.map((set) => set.statement) },
       edges: own.flatMap((set) => set.edges),
-      holds: (x) => own.some((set) => set.holds(x)),
+      holds: (x, isEdge) => own.some((set) => set.holds(x, isEdge)),
     };
   });
   return { line, statement: { kind: "any-of", statements: parts.map((part) => part.statement) }, sets, key: "" };
@@ -212,8 +241,11 @@ function comparison(working: SetWorking, before: Standing, after: Standing): Com
 export function withinOf({ meaning, unknown }: Pick<SetWorking, "meaning" | "unknown">): (x: number) => boolean {
   const { within, statement } = meaning;
   if (within !== null) return (x) => holdsAt(within, { [unknown]: x }) === true;
-  const isTurning = relationsIn(statement).some(({ left, right }) => hasAngle(left) || hasAngle(right));
-  return isTurning ? (x) => Math.abs(x) <= wide : () => true;
+  return isTurning(statement) ? (x) => Math.abs(x) <= wide : () => true;
+}
+
+function isTurning(statement: Statement): boolean {
+  return relationsIn(statement).some(({ left, right }) => hasAngle(left) || hasAngle(right));
 }
 
 function hasAngle(of: Parameters<typeof symbolsOf>[0]): boolean {

@@ -7,6 +7,7 @@ import { statementKey } from "./judge-set.ts";
 import { isSpanned, pointsOf, type Row, reducedRows, rowOf } from "./linear-rows.ts";
 import type { Meaning } from "./meaning.ts";
 import type { LineReading } from "./reading/read-line.ts";
+import { isDenied } from "./reading/words.ts";
 import { relationsIn } from "./real-sets.ts";
 import { saidOf } from "./said.ts";
 import { lettersOf } from "./statements.ts";
@@ -103,6 +104,7 @@ export function judgeSystemLine(
     if (truths.includes(false)) return { working, judged: judged("wrong", "notTrue") };
     return { working, judged: truths.length > 0 ? judged("no-further", "trueBeside") : judged("unjudged", "unread") };
   }
+  if (isDenied(reading.text) && reading.said === null) return { working, judged: judged("unjudged", "condition") };
   let now = working;
   const verdicts: JudgedLine[] = [];
   for (const statement of all) {

@@ -64,7 +64,9 @@ export function judgeValueLine(
   line: number,
   decimalComma: boolean,
 ): ValueStep {
-  const chains = chainsThatClaim(working, reading);
+  // "x ≠ 1" beside a value says where it counts.
+  const isValue = ({ signs }: Chain) => signs.every((each) => each === "=" || each === "≈");
+  const chains = chainsThatClaim(working, reading).filter(isValue);
   let now = working;
   const verdicts: JudgedLine[] = [];
   for (const chain of chains) {
@@ -102,6 +104,8 @@ function chainsThatClaim({ meaning }: ValueWorking, reading: LineReading): reado
 function withoutFormulas(working: ValueWorking, chain: Chain): Chain {
   const isKept = ({ expression, text }: Chain["sides"][number]) =>
     text === "" || (expression !== null && !isForeign(working, expression));
+  // A function nobody knows is no formula of the problem.
+  if (chain.sides.some(({ text }) => text.includes("⊥"))) return chain;
   const isLast = chain.sides.at(-1);
   if (working.meaning.kind !== "value" || isLast === undefined || !isKept(isLast)) return chain;
   const kept = chain.sides.flatMap((side, index) => (isKept(side) ? [index] : []));
@@ -125,6 +129,7 @@ function placeOf(working: ValueWorking, chain: Chain): Place {
   const asked: Place = { key: "", target: working.targets.at(-1) ?? null, isAsked: true };
   if (name === null) return asked;
   if (meaning.kind === "derivative") {
+    if (!isNameOfFunction(name, problem.text)) return { key: name, target: null, isAsked: false };
     const marks = /'+/.exec(name)?.[0].length ?? (/^d|^\\frac/.test(name) ? 1 : 0);
     const target = working.targets[marks] ?? null;
     return { key: marks === meaning.order ? "" : `'${marks}`, target, isAsked: marks === meaning.order };
@@ -135,6 +140,13 @@ function placeOf(working: ValueWorking, chain: Chain): Place {
   if (isAskedName(name, problem)) return asked;
   const part = problem.listed === null ? null : partOf(problem.listed, name);
   return { key: name, target: part, isAsked: false };
+}
+
+/** The function of the problem, not one of the student's own, as u in "u = x²". */
+function isNameOfFunction(name: string, text: string): boolean {
+  const named = [...text.matchAll(/(?<![a-zA-Z\\])([a-zA-Z])(?:\([a-z]\))?\s*=/g)].map(([, letter = ""]) => letter);
+  if (/^(?:d|\\frac\{d)[a-zA-Z]/.test(name)) return true;
+  return (named.length === 0 ? ["f", "y"] : [...named, "f", "y"]).includes(name[0] ?? "");
 }
 
 /** A value of the asked kind, or the asked value itself, is what is asked for, whatever it is called. */
@@ -175,6 +187,8 @@ function judgeChain(
   const isUnread = chain.sides.some(({ expression, text }) => expression === null && text !== "");
   if (last === null || isUnread) return { working, judged: judged("unjudged", "unread") };
   if (read.some((each) => isForeign(working, each))) return { working, judged: judged("unjudged", "notKnown") };
+  const isOwnName = working.meaning.kind === "derivative" && !place.isAsked && place.target === null;
+  if (isOwnName) return { working, judged: judged("unjudged", "notKnown") };
   if (working.meaning.kind === "antiderivative" && !place.isAsked)
     return { working, judged: judged("unjudged", "notKnown") };
   if (working.meaning.kind === "antiderivative") return judgePrimitive(working, read, last, line);
@@ -322,7 +336,9 @@ function roundedJudged(
 ): JudgedLine | null {
   const exact = known?.value ?? working.targets.at(-1);
   const pair = exact === undefined || exact === null || !isRough ? null : writtenWith(chain, exact, decimalComma);
-  if (pair === null || !Number.isFinite(pair.exact)) return null;
+  const before = chain.sides.at(-2)?.expression;
+  // In "90/515 ≈ 0.154" it is the fraction that has to be looked at.
+  if (pair === null || !Number.isFinite(pair.exact) || (before !== undefined && before !== null)) return null;
   if (!isRoundingOf(pair.written, pair.exact)) return judged("wrong", "otherValue", known?.line ?? 0);
   if (rounding !== null && !fits(pair.written, rounding)) return judged("wrong", "otherRounding", rounding.count);
   return judged("follows", "follows", known?.line ?? 0);

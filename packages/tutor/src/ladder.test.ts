@@ -158,6 +158,13 @@ describe("a twin [TUT-1]", () => {
     }
   });
 
+  test("of the highest point of a curve is one of another curve", () => {
+    const problem = readProblem("Where does f(x) = x^3 - 12x have its maximum?", "en");
+    const twin = twinOf(problem, 1);
+    expect(twin?.problem).toMatchObject({ asks: "maximum", solvedBy: "engine" });
+    expect(twin?.problem.solution?.plain).toMatch(/^x = -\d+$/);
+  });
+
   test("of linear and quadratic equations keeps its form to the letter", () => {
     fc.assert(
       fc.property(

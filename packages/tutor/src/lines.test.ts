@@ -18,6 +18,7 @@ import { describe, expect, test } from "vitest";
 import { judgeLines } from "./lines.ts";
 import { readProblem } from "./problem.ts";
 import { attempts, judgedAttempt, knownMisses, misses, problemOf } from "./testing/attempts.ts";
+import { correctWorkings } from "./testing/correct-workings.ts";
 import { tellParameters } from "./verdict.ts";
 
 const isCorrect = (verdict: string | undefined) => verdict === "follows" || verdict === "no-further";
@@ -83,6 +84,30 @@ describe("lines as students write them [TUT-1]", () => {
     ["ja", "だから x = 3 または x = −2"],
   ] as const)("%s: %s", (language, line) => {
     expect(verdictsOf("x² - x - 6 = 0", [line], language)).toEqual(["follows"]);
+  });
+
+  test("angles that repeat may be written with any letter for a whole number", () => {
+    const problem = "Find all real solutions of sin(x) = 1/2";
+    expect(verdictsOf(problem, ["x = π/6 + 2kπ or x = 5π/6 + 2kπ"])).toEqual(["follows"]);
+    expect(verdictsOf(problem, ["x = π/6 + 2πn, n ∈ ℤ"])).toEqual(["loses"]);
+    expect(verdictsOf(problem, ["x = π/3 + 2kπ"])).toEqual(["wrong"]);
+  });
+
+  test("the highest point of a curve: slopes, where they are nought, and of these the highest", () => {
+    const problem = "Where does $f(x) = x\\,e^{-x^2}$ have its maximum?";
+    const right = ["f'(x) = e^{-x^2} + x\\cdot(-2x)\\,e^{-x^2}", "f'(x) = e^{-x^2}(1-2x^2)", "1-2x^2=0"];
+    const { lines } = judgeLines(readProblem(problem, "en"), [...right, "x^2 = 2"]);
+    expect(lines.map(({ verdict }) => verdict)).toEqual(["follows", "follows", "follows", "wrong"]);
+    expect(lines[3]).toMatchObject({ tell: "otherSolutions", params: { line: "3" } });
+    expect(verdictsOf(problem, [...right, "x = ±1/√2", "x = 1/√2"]).slice(3)).toEqual(["follows", "follows"]);
+    expect(verdictsOf(problem, ["f'(x) = e^{-x^2} - 2x e^{-x^2}"])).toEqual(["wrong"]);
+  });
+
+  test.each(correctWorkings)("a working without a mistake has none: %s %s", (language, problem, lines) => {
+    const { lines: verdicts, firstWrong } = judgeLines(readProblem(problem, language), lines);
+    expect(verdicts.filter(({ verdict }) => verdict === "wrong" || verdict === "loses")).toEqual([]);
+    expect(firstWrong).toBeNull();
+    expect(verdicts.filter(({ verdict }) => verdict === "unjudged").length).toBeLessThan(Math.max(2, lines.length));
   });
 
   test("cases one below the other come to the whole", () => {

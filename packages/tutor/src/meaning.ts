@@ -15,6 +15,8 @@ export type Meaning =
       readonly isShown: boolean;
       /** Where only some of the solutions are asked for, as the highest point of a curve: those. */
       readonly asked: Statement | null;
+      /** The function whose slope it speaks of, where lines may do so, too. */
+      readonly curve?: Expression;
     }
   | {
       readonly kind: "value";

@@ -9,11 +9,12 @@ import {
   symbol,
   symbolsOf,
 } from "@jotter/analysis/maths/expression";
+import { parseStatement } from "@jotter/analysis/maths/parse";
 import { statementLatex } from "@jotter/analysis/maths/print";
 import { attempt } from "@jotter/analysis/maths/problem";
 import { simplify } from "@jotter/analysis/maths/rewrite";
 import { note, type Step, type Working as Steps } from "@jotter/analysis/maths/steps";
-import { isExplicit } from "./judge-set.ts";
+import { isExplicit, statementKey } from "./judge-set.ts";
 import { isStatement, type Place, stands } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { relationsIn } from "./real-sets.ts";
@@ -24,6 +25,10 @@ export function nextStep(problem: Problem, place: Place): Step | null {
   if (place.isSolved) return null;
   const now = stands(place.holding);
   const { meaning, solution } = problem;
+  const { state } = place.holding;
+  const hasSlope = state.kind === "set" && Object.keys(state.of.slopes).length > 0;
+  const last = problem.tasks.at(-1);
+  if (now === null && hasSlope && last !== undefined) return firstStep(last);
   if (now === null) return solution?.steps[0] ?? null;
   if (meaning.kind === "set" && isStatement(now)) {
     return meaning.unknowns.length > 1 ? systemStep(problem, place, now) : setStep(now, meaning.unknowns[0] ?? "x");
@@ -33,7 +38,14 @@ export function nextStep(problem: Problem, place: Place): Step | null {
 
 function firstStep(task: MathsTask): Step | null {
   const worked = answerMaths(task);
-  return worked.ok ? (worked.value.steps[0] ?? null) : null;
+  return worked.ok ? (worked.value.steps.find(isFurther) ?? null) : null;
+}
+
+/** Terms in another order are no step to be shown. */
+function isFurther({ before, after }: Step): boolean {
+  const [one, other] = [parseStatement(before), parseStatement(after)];
+  if (!one.ok || !other.ok || one.value.kind === "expression" || other.value.kind === "expression") return true;
+  return statementKey(one.value) !== statementKey(other.value);
 }
 
 /** Of alternatives the first that is not done yet. */

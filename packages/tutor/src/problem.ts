@@ -1,6 +1,8 @@
 import type { MathsTask } from "@jotter/analysis/maths/answer";
+import type { Expression } from "@jotter/analysis/maths/expression";
+import { latexOf } from "@jotter/analysis/maths/print";
 import type { Language } from "@jotter/domain/settings";
-import { curveProblem } from "./curve-problems.ts";
+import { curveProblem, extremaOf } from "./curve-problems.ts";
 import { matrixProblem } from "./matrix-problem.ts";
 import type { Meaning } from "./meaning.ts";
 import { type Solution, solutionOf } from "./private-solution.ts";
@@ -113,6 +115,15 @@ function solved(base: Problem, asks: Asked, meaning: Meaning, tasks: readonly Ma
 export function problemOfTask(task: MathsTask, text: string, language: Language): Problem | null {
   const meaning = meaningOf(task);
   return meaning && solved(notUnderstood(text, language), askedIn(task, meaning), meaning, [task]);
+}
+
+/** A problem made of a function, as the twin of one is. */
+export function problemOfCurve(asks: Asked, curve: Expression, letter: string, language: Language): Problem | null {
+  if (asks !== "critical-points" && asks !== "maximum" && asks !== "minimum") return null;
+  const found = extremaOf(asks, curve, letter);
+  return (
+    found && solved(notUnderstood(`$f(${letter}) = ${latexOf(curve)}$`, language), asks, found.meaning, found.tasks)
+  );
 }
 
 function askedIn(task: MathsTask, meaning: Meaning): Asked {

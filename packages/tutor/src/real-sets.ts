@@ -11,7 +11,7 @@ import {
   symbolsOf,
 } from "@jotter/analysis/maths/expression";
 import { numbersIn } from "@jotter/analysis/maths/normal";
-import { holdsAt, realValue } from "@jotter/analysis/maths/numeric";
+import { holdsAt, realValue, scaleOf } from "@jotter/analysis/maths/numeric";
 import { attempt } from "@jotter/analysis/maths/problem";
 import { solveEquation } from "@jotter/analysis/maths/solve";
 import { turningPoints } from "./turning-points.ts";
@@ -20,7 +20,8 @@ import { turningPoints } from "./turning-points.ts";
 export type RealSet = {
   readonly statement: Statement;
   readonly edges: readonly number[];
-  readonly holds: (x: number) => boolean;
+  /** At an edge of either set numbers count as equal up to rounding; between the edges nothing is. */
+  readonly holds: (x: number, isEdge: boolean) => boolean;
 };
 
 /** Solutions that repeat are compared on some turns of the circle. */
@@ -29,8 +30,41 @@ export const wide = 4 * Math.PI + 1e-9;
 
 export function realSet(statement: Statement, x: string, integers: readonly string[] = []): RealSet {
   const whole = integers.reduce((sofar, letter) => everyInteger(sofar, letter), statement);
-  const edges = relationsIn(whole).flatMap((each) => edgesOf(each, x));
-  return { statement: whole, edges, holds: (at) => holdsAt(whole, { [x]: at }) === true };
+  const edges = new Map(relationsIn(whole).map((each) => [each, edgesOf(each, x)]));
+  const holds = (of: Statement, at: number, isEdge: boolean): boolean => {
+    if (of.kind === "relation") return relationHolds(of, edges.get(of), x, at, isEdge);
+    if (of.kind === "all-of") return of.statements.every((each) => holds(each, at, isEdge));
+    if (of.kind === "any-of") return of.statements.some((each) => holds(each, at, isEdge));
+    return of.kind === "everything";
+  };
+  const all = [...edges.values()].flatMap((each) => each.points);
+  return { statement: whole, edges: all, holds: (at, isEdge) => holds(whole, at, isEdge) };
+}
+
+type Edges = {
+  readonly points: readonly number[];
+  /** All solutions are among the points. */
+  readonly isExact: boolean;
+  readonly isIdentity: boolean;
+};
+
+/**
+ * e^(-x²) is never nought, but all too soon smaller than any rounding: between the edges only the sign counts, and at
+ * an edge that is not its own an equation that was solved does not hold.
+ */
+function relationHolds(of: Relation, edges: Edges | undefined, x: string, at: number, isEdge: boolean): boolean {
+  const [a, b] = [realValue(of.left, { [x]: at }), realValue(of.right, { [x]: at })];
+  if (Number.isNaN(a) || Number.isNaN(b)) return false;
+  const isOwn = edges?.points.some((each) => Math.abs(each - at) <= 1e-8 * Math.max(1, Math.abs(at))) ?? false;
+  const mayEqual = edges === undefined || edges.isIdentity || (isEdge && (isOwn || !edges.isExact));
+  const isEqual =
+    edges?.isIdentity === true
+      ? Number.isFinite(a - b)
+      : mayEqual && holdsAt({ ...of, comparison: "=" }, { [x]: at }) === true;
+  if (of.comparison === "=") return isEqual;
+  if (of.comparison === "!=") return !isEqual;
+  if (isEqual) return of.comparison === "<=" || of.comparison === ">=";
+  return of.comparison[0] === "<" ? a < b : a > b;
 }
 
 export type Comparison = { readonly lost: readonly number[]; readonly gained: readonly number[] };
@@ -43,8 +77,8 @@ export function compared(before: RealSet, after: RealSet, within: (x: number) =>
   const lost: number[] = [];
   const gained: number[] = [];
   const named = new Set(namedNumbers(after.statement));
-  for (const at of testPoints([...before.edges, ...after.edges])) {
-    const [was, is] = [before.holds(at), after.holds(at)];
+  for (const { at, isEdge } of testPoints([...before.edges, ...after.edges])) {
+    const [was, is] = [before.holds(at, isEdge), after.holds(at, isEdge)];
     if (!within(at)) {
       if (is && !was && named.has(at)) gained.push(at);
       continue;
@@ -68,23 +102,27 @@ export function isEqualSet({ lost, gained }: Comparison): boolean {
 
 /** The single numbers of a set that has no stretches; null where it has some. */
 export function numbersOf(set: RealSet, within: (x: number) => boolean = () => true): readonly number[] | null {
-  const points = testPoints(set.edges);
-  const isEdge = new Set(set.edges);
-  const held = points.filter((at) => within(at) && set.holds(at));
-  return held.every((at) => isEdge.has(at)) ? held : null;
+  const held = testPoints(set.edges).filter(({ at, isEdge }) => within(at) && set.holds(at, isEdge));
+  return held.every(({ isEdge }) => isEdge) ? held.map(({ at }) => at) : null;
 }
 
-function testPoints(edges: readonly number[]): readonly number[] {
+type TestPoint = { readonly at: number; readonly isEdge: boolean };
+
+function testPoints(edges: readonly number[]): readonly TestPoint[] {
   const sorted = [...new Set(edges.filter(Number.isFinite))].sort((a, b) => a - b);
   // Two ways to one number differ by rounding only.
   const apart = sorted.filter(
     (at, index) => index === 0 || at - (sorted[index - 1] ?? 0) > 1e-9 * Math.max(1, Math.abs(at)),
   );
   const [first = 0] = apart;
-  const points = [first - 1000.37, first - 1.37];
+  const between = (at: number) => ({ at, isEdge: false });
+  const points = [between(first - 11.37), between(first - 1.37)];
   for (const [index, at] of apart.entries()) {
     const next = apart[index + 1];
-    points.push(at, ...(next === undefined ? [at + 1.37, at + 1000.37] : [at + (next - at) * 0.4871]));
+    points.push({ at, isEdge: true });
+    points.push(
+      ...(next === undefined ? [between(at + 1.37), between(at + 11.37)] : [between(at + (next - at) * 0.4871)]),
+    );
   }
   return points;
 }
@@ -95,14 +133,19 @@ export function relationsIn(statement: Statement): readonly Relation[] {
   return [];
 }
 
-function edgesOf(relation: Relation, x: string): readonly number[] {
+function edgesOf(relation: Relation, x: string): Edges {
   const { left, right, comparison } = relation;
-  if (!has(left, x) && !has(right, x)) return [];
-  if (left.kind === "symbol" && !has(right, x)) return finite([realValue(right)]);
-  if (right.kind === "symbol" && !has(left, x)) return finite([realValue(left)]);
+  const exactly = (points: readonly number[], isIdentity = false): Edges => ({
+    points: finite(points),
+    isExact: true,
+    isIdentity,
+  });
+  if (!has(left, x) && !has(right, x)) return exactly([], holdsAt({ ...relation, comparison: "=" }, {}) === true);
+  if (left.kind === "symbol" && !has(right, x)) return exactly([realValue(right)]);
+  if (right.kind === "symbol" && !has(left, x)) return exactly([realValue(left)]);
   const gap = difference(left, right);
-  const exact = attempt(() => solveEquation(equation(left, right), x), 60_000);
-  const found = exact.ok ? exact.value : null;
+  const solved = attempt(() => solveEquation(equation(left, right), x), 60_000);
+  const found = solved.ok ? solved.value : null;
   const values =
     found === null
       ? []
@@ -111,8 +154,22 @@ function edgesOf(relation: Relation, x: string): readonly number[] {
         : found.values.flatMap((value) => overTurns(value, found.integer ?? ""));
   const polynomial = attempt(() => numbersIn(gap, x));
   const isPolynomial = polynomial.ok && polynomial.value !== null;
-  if (found !== null && (comparison === "=" || (isPolynomial && found.integer === null))) return finite(values);
-  return finite([...values, ...turningPoints((at) => realValue(gap, { [x]: at }), values)]);
+  const isWhole = found !== null && found.integer === null;
+  if (found !== null && (comparison === "=" || (isPolynomial && isWhole)))
+    return { ...exactly(values, found.everything), isExact: isWhole };
+  const more = turningPoints((at) => realValue(gap, { [x]: at }), values);
+  return {
+    points: finite([...values, ...more]),
+    isExact: isWhole,
+    isIdentity: found?.everything ?? isZeroAround(gap, x),
+  };
+}
+
+function isZeroAround(gap: Expression, x: string): boolean {
+  return [0.37, 1.71, -2.13, 3.49].every((at) => {
+    const value = realValue(gap, { [x]: at });
+    return Number.isNaN(value) || Math.abs(value) <= 1e-12 * Math.max(1, scaleOf(gap, { [x]: at }));
+  });
 }
 
 function finite(values: readonly number[]): readonly number[] {

@@ -10,8 +10,10 @@ import {
   symbol,
   symbolsOf,
 } from "@jotter/analysis/maths/expression";
+import { realValue } from "@jotter/analysis/maths/numeric";
 import type { Chain, Sign } from "./reading/chains.ts";
 import type { Claim } from "./reading/read-line.ts";
+import { isRoundingOf, writtenNumber } from "./rounding.ts";
 
 const comparisons: Readonly<Record<Sign, Comparison>> = {
   "=": "=",
@@ -77,8 +79,18 @@ function relationsOf(
   if (signs.length === 0) return null;
   return signs.flatMap((sign, index) => {
     const [left, right] = [sides[index], sides[index + 1]];
-    return left === undefined || right === undefined ? [] : [relation(left, comparisons[sign], right)];
+    if (left === undefined || right === undefined) return [];
+    // "x = 7/3 ≈ 2.33": the rounding of what was said is said already.
+    const isNumeric = symbolsOf(left, symbolsOf(right)).size === 0 && (sign === "=" || sign === "≈");
+    if (isNumeric && index > 0 && isRounding(chain, right, left)) return [];
+    return [relation(left, comparisons[sign], right)];
   });
+}
+
+function isRounding(chain: Chain, right: Expression, exact: Expression): boolean {
+  const text = chain.sides.find((side) => side.expression === right)?.text ?? "";
+  const written = writtenNumber(text, true) ?? writtenNumber(text, false);
+  return written !== null && written.decimals > 0 && isRoundingOf(written, realValue(exact));
 }
 
 /** x₁ and x₂ are two values of x. */

@@ -3,7 +3,7 @@ import { call, symbol } from "@jotter/analysis/maths/expression";
 import { latexOf, statementLatex } from "@jotter/analysis/maths/print";
 import { attempt } from "@jotter/analysis/maths/problem";
 import type { Solution } from "./private-solution.ts";
-import { type Problem, problemOfTask } from "./problem.ts";
+import { type Problem, problemOfCurve, problemOfTask } from "./problem.ts";
 import { chanceOf } from "./varied.ts";
 import { variedTask } from "./varied-task.ts";
 
@@ -16,8 +16,9 @@ const budget = 50_000;
 /** The same form, a solution as neat and found by the same steps, and not the same one. Null where none is found. */
 export function twinOf(problem: Problem, seed: number): Twin | null {
   const [task, more] = problem.tasks;
-  const { solution } = problem;
-  if (task === undefined || more !== undefined || solution === null) return null;
+  const { solution, meaning } = problem;
+  const isCurve = meaning.kind === "set" && meaning.curve !== undefined;
+  if (task === undefined || (more !== undefined && !isCurve) || solution === null) return null;
   let [second, third]: (Twin | null)[] = [null, null];
   for (let turn = 0; turn < tries; turn++) {
     const made = attempt(() => candidate(problem, task, seed * 9973 + turn), budget);
@@ -37,10 +38,17 @@ export function twinOf(problem: Problem, seed: number): Twin | null {
   return second ?? third ?? null;
 }
 
-function candidate({ language, asks }: Problem, task: MathsTask, seed: number): Twin | null {
+function candidate({ language, asks, meaning }: Problem, task: MathsTask, seed: number): Twin | null {
   const other = variedTask(task, chanceOf(seed));
   if (other === null) return null;
   const question = questionOf(other);
+  if (meaning.kind === "set" && meaning.curve !== undefined) {
+    const of =
+      other.kind === "differentiate"
+        ? problemOfCurve(asks, other.expression, meaning.unknowns[0] ?? "x", language)
+        : null;
+    return of && { question, problem: of };
+  }
   const problem = problemOfTask(other, `$${question}$`, language);
   return problem && { question, problem: { ...problem, asks } };
 }

@@ -15,6 +15,7 @@ import {
   quotient,
   type Relation,
   relation,
+  replaced,
   type Statement,
   symbol,
   symbolsOf,
@@ -22,7 +23,7 @@ import {
 } from "./expression.ts";
 import { coefficientsIn, expand, fromCoefficients } from "./normal.ts";
 import { holdsAt, realValue } from "./numeric.ts";
-import { stop } from "./problem.ts";
+import { attempt, stop } from "./problem.ts";
 import { isWhole, over, rational } from "./rational.ts";
 import { hasBrackets } from "./rewrite.ts";
 import { tidy } from "./simplify.ts";
@@ -49,8 +50,8 @@ export function solveInequalities(given: readonly Relation[], x: string, working
   for (const each of given) {
     const sides = [each.left, each.right];
     if (sides.some((side) => [...symbolsOf(side)].some((name) => name !== x))) stop({ kind: "cannot" });
-    // Where a root, logarithm or angle ends, the sign can change without a zero.
-    if (sides.some((side) => hasRootOrFunction(side))) stop({ kind: "cannot" });
+    // Angles come back to the same values without end.
+    if (sides.some((side) => hasAngle(side, x))) stop({ kind: "cannot" });
   }
   const before = allOf(given);
   if (first !== undefined && given.length === 1 && !isNumber(first.right, 0n) && !hasVariableBelow(first, x)) {
@@ -76,13 +77,11 @@ function hasVariableBelow(of: Relation, x: string): boolean {
   return walk(of.left) || walk(of.right);
 }
 
-function hasRootOrFunction(of: Expression): boolean {
-  if (hasCall(of, "sin", "cos", "tan", "cot", "sec", "csc", "ln", "log", "arcsin", "arccos", "arctan", "factorial"))
-    return true;
+function hasAngle(of: Expression, x: string): boolean {
+  if (hasCall(of, "sin", "cos", "tan", "cot", "sec", "csc", "arcsin", "arccos", "arctan", "factorial")) return true;
+  // x^x, and powers of what is negative.
   const walk = (part: Expression): boolean =>
-    (part.kind === "power" &&
-      symbolsOf(part).size > 0 &&
-      (!isNumber(part.exponent) || !isWhole(part.exponent.value))) ||
+    (part.kind === "power" && has(part.exponent, x) && (has(part.base, x) || !(realValue(part.base) > 0))) ||
     children(part).some(walk);
   return walk(of);
 }
@@ -135,6 +134,13 @@ function boundariesOf(given: readonly Relation[], x: string): readonly Expressio
       if (part.kind === "power" && isNumber(part.exponent) && part.exponent.value.n < 0n && has(part.base, x)) {
         take(equation(part.base, zero));
       }
+      // Where a root or a logarithm ends, the sign can change without a zero.
+      if (part.kind === "power" && isNumber(part.exponent) && part.exponent.value.d % 2n === 0n && has(part.base, x)) {
+        take(equation(part.base, zero));
+      }
+      if (part.kind === "call" && (part.name === "ln" || part.name === "log")) {
+        for (const inner of part.args) if (has(inner, x)) take(equation(inner, zero));
+      }
       for (const child of children(part)) below(child);
     };
     below(each.left);
@@ -149,17 +155,21 @@ function boundariesOf(given: readonly Relation[], x: string): readonly Expressio
 
 function intervals(given: readonly Relation[], x: string, points: readonly Expression[]): Statement {
   const variable = symbol(x);
-  const statement = allOf(given);
-  const isTrue = (at: number) => holdsAt(statement, { [x]: at }) === true;
+  // Between the boundaries the sides never meet, however small e^(-5x) makes them.
+  const isTrue = (at: number) =>
+    given.every((each) => {
+      const gap = realValue(each.left, { [x]: at }) - realValue(each.right, { [x]: at });
+      if (gap === 0 || each.comparison === "=" || each.comparison === "!=") return holdsAt(each, { [x]: at }) === true;
+      return each.comparison[0] === "<" ? gap < 0 : gap > 0;
+    });
   // At a boundary itself rounding must not decide.
   const isTrueAt = (point: Expression) =>
     given.every((each) => {
-      const [left, right] = [
-        realValue(each.left, { [x]: realValue(point) }),
-        realValue(each.right, { [x]: realValue(point) }),
-      ];
-      if (!Number.isFinite(left) || !Number.isFinite(right)) return false;
-      return holdsAt(each, { [x]: realValue(point) }) === true;
+      const put = (side: Expression) => attempt(() => tidy(replaced(side, variable, point)));
+      const [left, right] = [put(each.left), put(each.right)];
+      if (!left.ok || !right.ok) return false;
+      if (!Number.isFinite(realValue(left.value)) || !Number.isFinite(realValue(right.value))) return false;
+      return holdsAt(relation(left.value, each.comparison, right.value), {}) === true;
     });
   const values = points.map((point) => realValue(point));
   const pieces: Statement[] = [];

@@ -202,3 +202,48 @@ describe("whatever the expression", () => {
     expect(solved).toBeGreaterThan(100);
   });
 });
+
+describe("inequalities with roots, logarithms and powers", () => {
+  const small = fc.integer({ min: 1, max: 6 });
+  const sign = fc.constantFrom("<", ">", "\\le", "\\ge");
+  const forms: readonly ((a: number, b: number, c: number, sign: string) => string)[] = [
+    (a, b, c, s) => `\\sqrt{${a}x+${b}} ${s} ${c}`,
+    (_, b, c, s) => `\\sqrt{x+${b}} ${s} x-${c}`,
+    (a, b, c, s) => `\\ln(${a}x+${b}) ${s} ${c}`,
+    (a, b, c, s) => `\\log_{${a + 1}}(x-${b}) ${s} ${c}`,
+    (a, b, c, s) => `e^{${a}x} ${s} ${b + c}`,
+    (a, b, c, s) => `${a + 1}^{x-${b}} ${s} ${c}`,
+    (a, b, c, s) => `(x-${a})(x+${b}) e^{-${c}x} ${s} 0`,
+    (a, b, c, s) => `\\frac{\\ln(x)-${a}}{x-${b + c}} ${s} 0`,
+    (a, b, c, s) => `\\left|${a}x-${b}\\right| ${s} x+${c}`,
+    (a, b, c, s) => `\\left|x-${a}\\right| ${s} \\left|x+${b + c}\\right|`,
+  ];
+
+  test("hold exactly where their solution says so", () => {
+    let count = 0;
+    fc.assert(
+      fc.property(fc.constantFrom(...forms), small, small, small, sign, (form, a, b, c, comparison) => {
+        const given = statementFrom(form(a, b, c, comparison));
+        const answer = answerMaths({ kind: "solve", statement: given, variable: "x" });
+        if (!answer.ok) return;
+        count++;
+        const found = statementFrom(answer.value.plain);
+        if (given.kind !== "relation") throw new Error("no inequality");
+        for (let x = -11.93; x < 30; x += 0.173) {
+          // No closeness: a power of e makes numbers small that are none the less there.
+          const gap = judged(given.left, { x }) - judged(given.right, { x });
+          const before = given.comparison[0] === "<" ? gap < 0 : gap > 0;
+          const after = isTrue(found, { x }) === true;
+          expect([form(a, b, c, comparison), answer.value.plain, x, after]).toEqual([
+            form(a, b, c, comparison),
+            answer.value.plain,
+            x,
+            before,
+          ]);
+        }
+      }),
+      { numRuns: 200 },
+    );
+    expect(count).toBeGreaterThan(120);
+  });
+});

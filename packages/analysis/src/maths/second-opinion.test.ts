@@ -15,6 +15,8 @@ const knownDifferences: readonly string[] = [
   "solve 3e^{2x+1}=6",
   // It finds no solution, where 1 is one.
   "solve 4^{x}-2^{x}=2",
+  // It finds no solution, where -2 and 2 are two.
+  "solve x^2e^{-x}-4e^{-x}=0",
 ];
 
 const equations = [
@@ -41,6 +43,8 @@ const equations = [
   "e^{2x}-3e^{x}+2=0",
   "\\ln(x)=2",
   "\\ln(x)+\\ln(x-1)=\\ln(2)",
+  "(1-2x^2)e^{-x^2}=0",
+  "x^2e^{-x}-4e^{-x}=0",
 ];
 
 const functions = [

@@ -29,6 +29,7 @@ import {
   replaced,
   type Statement,
   same,
+  sizeOf,
   sum,
   symbol,
   symbolsOf,
@@ -470,7 +471,10 @@ function byFactors(given: Relation, x: string, gap: Expression, working: Working
   const { above, kernels } = quotientOf(gap);
   const { parts } = factorPolynomial(above, kernels);
   const factors = parts.map((part) => fromPolynomial(part.factor, kernels)).filter((each) => has(each, x));
-  if (factors.length < 2) return null;
+  const [only] = factors;
+  // What is left out has no zero: a power of e, or what it is divided by.
+  const isShorter = only !== undefined && sizeOf(only) < sizeOf(gap);
+  if (only === undefined || (factors.length < 2 && !isShorter)) return null;
   const line = equation(factor(gap), zero);
   note(working, "factorLeftSide", given, line);
   const cases = factors.map((each) => equation(each, zero));

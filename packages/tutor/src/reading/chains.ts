@@ -38,7 +38,7 @@ export function cut(text: string, at: RegExp): readonly { readonly text: string;
 
 /** Names that no reckoning goes on with: f'(x), P(A∪B), x̄, σ². */
 const named =
-  /^(?:[a-zA-Z]'{1,3}(?:\([a-z]\))?|[fgFGHh]\([a-z]\)|d[a-zA-Z]\/d[a-z]|\\frac\{d[a-zA-Z]\}\{d[a-z]\}|[PEVn]\([^()]*\)|P|Var\([^()]*\)|pH|\\bar\{[a-z]\}|x̄|[A-Z](?:⁻¹|\^\{?-1\}?|ᵀ)|\([A-Z]{1,2}\)ᵀ|det(?:\s*\(?[A-Z]?\)?)?|[σs](?:²|\^\{?2\}?)|\\sigma\^\{?2\}?|[a-zA-Z]_\{?[a-zA-Z]{2,}\}?|[a-z][₀-₉]+)$/u;
+  /^(?:[a-zA-Z]'{1,3}(?:\([a-z]\))?|[fgFGHh]\([a-z]\)|d[a-zA-Z]\/d[a-z]|\\frac\{d[a-zA-Z]\}\{d[a-z]\}|[PEVn]\([^()]*\)|P|Var\([^()]*\)|pH|\\bar\{[a-z]\}|x̄|Δ|\\Delta|[A-Z](?:⁻¹|\^\{?-1\}?|ᵀ)|\([A-Z]{1,2}\)ᵀ|det(?:\s*\(?[A-Z]?\)?)?|[σs](?:²|\^\{?2\}?)|\\sigma\^\{?2\}?|[a-zA-Z]_\{?[a-zA-Z]{2,}\}?|[a-z][₀-₉]+)$/u;
 
 export function chainOf(text: string, options: ChainOptions, name: string | null = null): Chain | null {
   const parts = cut(text, /[=≈<>≤≥≠]/y);

@@ -32,6 +32,14 @@ export function piecesOf(text: string, letters: ReadonlySet<string>, language: L
     if (piece === "⇒") {
       endMaths();
       pieces.push({ kind: "word", text: piece, role: "so" });
+    } else if (
+      isLetters &&
+      /^\(/.test(rest) &&
+      piece.length > 1 &&
+      !isMathsRun(piece, letters, language, rest, maths)
+    ) {
+      // "lcm(4, 6)": a function nobody here knows.
+      maths += "⊥";
     } else if (isSign || (isLetters && !isMathsRun(piece, letters, language, rest, maths))) {
       const isNamed = isLetters && /^\s*[=≈]/.test(rest) && (maths.trim() === "" || /[,;:.]\s*$/.test(maths));
       endMaths();

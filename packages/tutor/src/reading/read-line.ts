@@ -40,10 +40,15 @@ export function usesDecimalComma(language: Language): boolean {
 
 /** What a line may mean, the likeliest first: a colon divides or ends a remark, a comma parts digits or numbers. */
 export function readLine(text: string, context: ReadingContext): readonly LineReading[] {
-  const readings = [false, true].map((dividing) => readAs(text, context, dividing));
-  const [first, second] = readings;
-  if (first === undefined || second === undefined) return [];
-  return first.plain.includes(":") || first.claims.length === 0 ? [first, second] : [first];
+  const first = readAs(text, context, false);
+  const isUnclear = first.plain.includes(":") || first.claims.length === 0;
+  // "3x + 4 = 10  (-4)": what is done next, in brackets, or a factor.
+  const noted = text.replace(/\s[([]\s*[-−+:·*÷/]\s*[\w.,/]+\s*[)\]]\s*$/u, "");
+  return [
+    first,
+    ...(isUnclear ? [readAs(text, context, true)] : []),
+    ...(noted === text ? [] : [readAs(noted, context, false)]),
+  ];
 }
 
 const or = "\u0001";
@@ -52,7 +57,9 @@ const nameMark = "\u0003";
 
 function readAs(text: string, context: ReadingContext, dividing: boolean): LineReading {
   const { letters, language } = context;
-  let plain = withoutOperationNote(withoutRemarks(plainMaths(text)));
+  let plain = numberedLetters(withoutOperationNote(withoutRemarks(plainMaths(text))), letters);
+  // "y = 4 → x = 6"
+  if (!/lim/.test(plain)) plain = plain.replace(/(=[^→]*)→(?=[^→]*=)/g, "$1 ⇒ ");
   const integers: string[] = [];
   plain = plain.replace(
     /[,;]?\s*(?:mit|with|con|avec)?\s*([a-z])\s*(?:∈\s*(?:ℤ|ℕ|Z\b|N\b)|(?:is )?(?:an? )?(?:any )?(?:integer|entero|entier|整数|ganz)\p{L}*)/gu,
@@ -83,6 +90,15 @@ function withoutRemarks(text: string): string {
     /\((?=[^()]*(?<![A-Za-z\\])(?!sin|cos|tan|log|sqrt|arc|lim|exp|mol|min|kWh|kPa)[\p{L}.]{3,})[^()=]*\)/gu,
     " ",
   );
+}
+
+/** "x1 = 5" names a value of x, and "x₁,₂ = 2 ± 3" two of them. */
+function numberedLetters(text: string, letters: ReadonlySet<string>): string {
+  const own = [...letters].filter((name) => /^[a-z]$/.test(name)).join("");
+  if (own === "") return text;
+  return text
+    .replace(new RegExp(`(?<![\\w\\\\])([${own}])(?:_?\\{?[1₁]\\s*[,/;]\\s*[2₂]\\}?)(?=\\s*[=≈])`, "gu"), "$1")
+    .replace(new RegExp(`(?<![\\w\\\\^])([${own}])([1-4])(?=\\s*[=≈])`, "gu"), "$1_$2");
 }
 
 type Clause = { readonly role: Claim["role"]; readonly isConclusion: boolean; readonly text: string };

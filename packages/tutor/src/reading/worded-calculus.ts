@@ -22,6 +22,7 @@ export function wordedCalculus(text: string, { limit, slope }: CalculusContext):
   for (const span of spans) {
     const words = span.replace(/A/, `(${number})`).replace(/B/, `(${number})`).replaceAll(" ", "\\s+");
     read = read
+      .replace(new RegExp(`∫\\s*([^∫=]*?d[a-z])\\s+${words}(?![\\w])`, "gi"), "\\int_{$2}^{$3} $1")
       .replace(new RegExp(`∫\\s*${words}\\s`, "gi"), "\\int_{$1}^{$2} ")
       .replace(new RegExp(`\\[([^\\[\\]]+)\\]\\s*${words}(?![\\w])`, "gi"), (_whole, f: string, a: string, b: string) =>
         between(f, a, b),

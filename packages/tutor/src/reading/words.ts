@@ -46,3 +46,11 @@ const everything =
 export function saidOfAll(text: string): "nothing" | "everything" | null {
   return nothing.test(text) ? "nothing" : everything.test(text) ? "everything" : null;
 }
+
+const denied =
+  /\b(?:not|doesn['’]?t|isn['’]?t|cannot|rejected?|extraneous|invalid|impossible|nicht|keine|entfällt|ungültig|pas|impossible|rejeté\w*|no (?:sirve|vale|cumple|es)|se descarta|imposible)\b|舍去|不(?:合|符|是|满足|成立)|ない|不適/iu;
+
+/** "x = 1 does not work": what stands there is said not to be so. */
+export function isDenied(text: string): boolean {
+  return denied.test(text);
+}
