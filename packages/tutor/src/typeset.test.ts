@@ -21,6 +21,7 @@ describe("a line as it is typed [TUT-1]", () => {
     ["\\frac{x}{2} = 3", "$\\frac{x}{2} = 3$"],
     ["so $x = 3$", "so $x = 3$"],
     ["2H2 + O2 -> 2H2O", "$\\mathrm{2H_{2} + O_{2} \\to  2H_{2}O}$"],
+    ["Balance Fe + O2 -> Fe2O3", "Balance $\\mathrm{Fe + O_{2} \\to  Fe_{2}O_{3}}$"],
     ["v = 12 cm", "$v = 12 \\,\\mathrm{cm}$"],
     ["3) + 2", "$3)+ 2$"],
   ])("%s is drawn sign for sign", (typed, drawn) => {

@@ -7,7 +7,11 @@ export function typesetLine(text: string, language: Language): string {
   const line = text.trim().slice(0, 500);
   if (line === "" || line.includes("$")) return line;
   if (/\\[a-zA-Z]/.test(line)) return `$${line}$`;
-  if (/->|→|⇌/.test(line) && /[A-Z]/.test(line)) return `$${reactionFormula(line)}$`;
+  const reaction = reactionIn(line);
+  if (reaction !== null) {
+    const { before, formula, after } = reaction;
+    return `${plainWords(before)}$${reactionFormula(formula)}$${plainWords(after)}`;
+  }
   return segmentsOf(line, language)
     .map(({ isMaths, text: part }) => (isMaths ? drawn(part) : plainWords(part)))
     .join("");
@@ -58,6 +62,21 @@ function drawn(maths: string): string {
 function plainWords(words: string): string {
   return words.replace(/[*_`#<>[\]\\~|]/g, (sign) => `\\${sign}`);
 }
+
+/** "Balance Fe + O2 -> Fe2O3": what stands around the arrow and is made of elements. */
+function reactionIn(line: string): Reaction | null {
+  const part = String.raw`(?:\d*\s?(?:[A-Z][a-z]?\d*|[([]|[)\]]\d*)+(?:\^\d?[+-]|[⁺⁻])?)`;
+  const side = String.raw`${part}(?:\s*\+\s*${part})*`;
+  const found = new RegExp(String.raw`(?<![A-Za-z])${side}\s*(?:->|→|⇌)\s*${side}(?![a-z])`).exec(line);
+  if (found === null) return null;
+  return {
+    before: line.slice(0, found.index),
+    formula: found[0],
+    after: line.slice(found.index + found[0].length),
+  };
+}
+
+type Reaction = { readonly before: string; readonly formula: string; readonly after: string };
 
 function reactionFormula(line: string): string {
   const signs = line

@@ -18,16 +18,15 @@ import { WorkingLines } from "./WorkingLines.tsx";
 /** Who leaves it open overnight was not at it all night. */
 const longestMs = 3_600_000;
 
+type AloneSheetProps = SheetPart & {
+  readonly alone: Alone;
+  /** What is asked, in words. */
+  readonly asks: string;
+  readonly onBack: () => void;
+};
+
 /** One more of the same form: no hints, no verdicts until it is handed in. What comes of it is evidence. */
-export function AloneSheet({
-  id,
-  result,
-  change,
-  posed,
-  sheet,
-  alone,
-  onBack,
-}: SheetPart & { readonly alone: Alone; readonly onBack: () => void }) {
+export function AloneSheet({ id, result, change, posed, sheet, alone, asks, onBack }: AloneSheetProps) {
   const t = useTexts();
   const { replica, now } = useStudent();
   const field = useRef<HTMLInputElement>(null);
@@ -54,7 +53,7 @@ export function AloneSheet({
     const ms = Math.min(longestMs, Math.max(0, now() - alone.begunAt));
     const topic = result.sources[0]?.title ?? null;
     const attempted = { lines: all, at: now(), ms, topic, classId: result.classId };
-    const made = await askTutor("handIn", { posed, title: result.title, attempted }).catch(() => null);
+    const made = await askTutor("handIn", { posed, asks, title: result.title, attempted }).catch(() => null);
     if (made) {
       const newId = await replica.create(quizEntity, made);
       await change((last) => (last.alone ? { ...last, alone: { ...last.alone, lines: all, quizId: newId } } : last));

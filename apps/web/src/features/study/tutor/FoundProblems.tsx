@@ -1,8 +1,7 @@
-import { Pressable } from "../../../ui/Button.tsx";
-import { InlineMarkdown } from "../../../ui/InlineMarkdown.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import type { StudySource } from "../use-sources.ts";
 import { useTutor } from "./ask-tutor.ts";
+import { ProblemChoice } from "./ProblemChoice.tsx";
 import styles from "./tutor.module.css";
 
 /** As much as is looked through. */
@@ -29,10 +28,12 @@ export function FoundProblems({ sources, onTake }: FoundProblemsProps) {
         <ul>
           {found.map(({ text: problem, shown, isFormula, asks }) => (
             <li key={problem}>
-              <Pressable className={styles.sample} onClick={() => onTake(problem)}>
-                {isFormula && <small>{t(`tutor.asks.${asks}`)}</small>}
-                <InlineMarkdown text={shown} />
-              </Pressable>
+              <ProblemChoice
+                asks={isFormula ? t(`tutor.asks.${asks}`) : ""}
+                words={problem.replaceAll("$", "")}
+                shown={shown}
+                onChoose={() => onTake(problem)}
+              />
             </li>
           ))}
         </ul>

@@ -1,12 +1,11 @@
+import { typesetLine } from "@jotter/tutor/typeset";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { useKeptDraft } from "../../../student/records/use-kept-draft.ts";
 import { titleOf } from "../../../student/study/pasted.ts";
-import { Button, Pressable } from "../../../ui/Button.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { isComposing } from "../../../ui/composing.ts";
-import { InlineMarkdown } from "../../../ui/InlineMarkdown.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
-import { Markdown } from "../../../ui/Markdown.tsx";
 import { TextArea } from "../../../ui/TextArea.tsx";
 import { Desk } from "../Desk.tsx";
 import { SourceSheet } from "../SourceSheet.tsx";
@@ -15,6 +14,8 @@ import { useKeeping } from "../use-kept.ts";
 import { useTutor } from "./ask-tutor.ts";
 import { Beyond } from "./Beyond.tsx";
 import { FoundProblems } from "./FoundProblems.tsx";
+import { ProblemChoice } from "./ProblemChoice.tsx";
+import { Question } from "./Question.tsx";
 import { newSheet } from "./sheet.ts";
 import styles from "./tutor.module.css";
 
@@ -93,9 +94,7 @@ export function NewProblem(props: ToolViewProps) {
             <section className={styles.readAs} aria-busy={!isNow}>
               <h2>{t("tutor.readAs")}</h2>
               {read.isFormula && <p className={styles.asks}>{t(`tutor.asks.${read.asks}`)}</p>}
-              <div className={styles.question}>
-                <Markdown text={read.shown} asksBeforeLeaving />
-              </div>
+              <Question shown={read.shown} />
             </section>
           )}
           {hasFailed && (
@@ -121,9 +120,11 @@ export function NewProblem(props: ToolViewProps) {
           <ul>
             {sampleNames.map((name) => (
               <li key={name}>
-                <Pressable className={styles.sample} onClick={() => setDraft(t(`tutor.samples.${name}`))}>
-                  <InlineMarkdown text={t(`tutor.samples.${name}`)} />
-                </Pressable>
+                <ProblemChoice
+                  words={t(`tutor.samples.${name}`)}
+                  shown={typesetLine(t(`tutor.samples.${name}`), language)}
+                  onChoose={() => setDraft(t(`tutor.samples.${name}`))}
+                />
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { Markdown } from "../../../ui/Markdown.tsx";
+import { Question } from "./Question.tsx";
 import styles from "./tutor.module.css";
 
 type PosedProblemProps = {
@@ -13,9 +13,7 @@ export function PosedProblem({ label, asks, shown }: PosedProblemProps) {
     <section className={styles.posed}>
       {label && <p className={styles.course}>{label}</p>}
       {asks && <p className={styles.asks}>{asks}</p>}
-      <div className={styles.question}>
-        <Markdown text={shown} asksBeforeLeaving />
-      </div>
+      <Question shown={shown} />
     </section>
   );
 }

@@ -56,7 +56,12 @@ export function SheetView({ view, id, result }: SheetViewProps) {
           shown={isAlone ? `$${question ?? ""}$` : (read?.shown ?? typesetLine(text, language))}
         />
         {isAlone && sheet.alone ? (
-          <AloneSheet {...shared} alone={sheet.alone} onBack={() => setIsAlone(false)} />
+          <AloneSheet
+            {...shared}
+            alone={sheet.alone}
+            asks={read ? t(`tutor.asks.${read.asks}`) : ""}
+            onBack={() => setIsAlone(false)}
+          />
         ) : (
           <FirstSheet {...shared} onAlone={() => setIsAlone(true)} />
         )}

@@ -1,3 +1,4 @@
+import { takenQuestions } from "@jotter/study-tools/quiz/stored";
 import { aloneEvidence } from "@jotter/tutor/alone";
 import { startLadder } from "@jotter/tutor/ladder";
 import { typesetLine } from "@jotter/tutor/typeset";
@@ -35,8 +36,10 @@ describe("what the tutor is asked [TUT-1]", () => {
     expect(question).toMatch(/x/);
     expect(question).not.toBe("2 x + 3 = 11");
     const attempted = { lines: ["x = 4"], at: 1_000_000, ms: 60_000, topic: "Linear", classId: null };
-    const made = tutorAnswers.handIn({ posed, title: "Linear", attempted });
+    const made = tutorAnswers.handIn({ posed, asks: "Solve the equation", title: "Linear", attempted });
     expect(made).toMatchObject({ finishedAt: 1_000_000, answers: [{ share: 0, given: "x = 4" }] });
+    // Where quizzes are shown it is one like any other.
+    expect(made && takenQuestions(made)).toMatchObject([{ question: { prompt: `Solve the equation: $${question}$` } }]);
     expect(made && aloneEvidence(made, "q")).toHaveLength(1);
     expect(tutorAnswers.judge({ posed: { ...posed, isAlone: true }, lines: ["x = 4"] }).isSolved).toBe(false);
   });

@@ -35,6 +35,8 @@ export type TutorAnswers = {
   readonly alone: (given: { readonly posed: Posed }) => string | null;
   readonly handIn: (given: {
     readonly posed: Posed;
+    /** What is asked, in words. */
+    readonly asks: string;
     readonly title: string;
     readonly attempted: Attempted;
   }) => Quiz | null;
@@ -51,9 +53,11 @@ export const tutorAnswers: TutorAnswers = {
   },
   hint: ({ posed, lines, ladder, rung }) => askFor(ladder, rung, problemOf(posed.text, posed.language), lines),
   alone: ({ posed }) => twinAlone(posed)?.question ?? null,
-  handIn: ({ posed, title, attempted }) => {
+  handIn: ({ posed, asks, title, attempted }) => {
     const twin = twinAlone(posed);
-    return twin && aloneAsQuiz(twin, title, attempted);
+    if (twin === null) return null;
+    const made = aloneAsQuiz(twin, title, attempted);
+    return { ...made, questions: made.questions.map((one) => ({ ...one, prompt: `${asks}: $${twin.question}$` })) };
   },
 };
 
