@@ -13,12 +13,12 @@ export const de: TutorTexts = {
     samples: {
       equation: "Löse x^2 - 5x + 6 = 0",
       fraction: "Löse (x + 1)/2 = x - 3",
-      system: "2x + y = 7; x - y = 2",
+      system: "Löse 2x + y = 7; x - y = 2",
       inequality: "Löse 3 - 2x < 11",
       derivative: "Leite x^2 sin(x) ab",
       reaction: "Gleiche aus: Fe + O2 -> Fe2O3",
     },
-    foundIn: "In {{title}}",
+    foundIn: "Aufgaben in {{title}}",
     noneFound: "Ich finde darin keine Aufgabe, die ich selbst prüfen kann. Schreib deine auf.",
     fromNote: "Aus Notiz oder Dokument",
     byEngine: "Geprüft vom Matheprogramm",
@@ -47,6 +47,8 @@ export const de: TutorTexts = {
       title: "Diese kann ich nicht prüfen",
       story:
         "Das Matheprogramm liest Formeln, keine Geschichten. Such die Gleichung dahinter und schreib sie auf: Von da an lässt sich jede Zeile prüfen.",
+      plainer:
+        "Ich sehe darin eine Formel, aber nicht, was damit geschehen soll, oder sie übersteigt das Matheprogramm. Schreib es schlicht, etwa „Löse x^2 = 9“ oder „Leite x^3 ab“. Erfunden wird nichts.",
       other:
         "Das Matheprogramm hat dafür keine eigene Lösung, also könnte hier nichts sagen, ob eine Zeile stimmt. Erfunden wird nichts.",
       passages: "Was deine Notizen dazu sagen",

@@ -14,7 +14,7 @@ export const en = {
     samples: {
       equation: "Solve x^2 - 5x + 6 = 0",
       fraction: "Solve (x + 1)/2 = x - 3",
-      system: "2x + y = 7; x - y = 2",
+      system: "Solve 2x + y = 7 and x - y = 2",
       inequality: "Solve 3 - 2x < 11",
       derivative: "Differentiate x^2 sin(x)",
       reaction: "Balance Fe + O2 -> Fe2O3",
@@ -48,6 +48,8 @@ export const en = {
       title: "This one I cannot check",
       story:
         "The maths engine reads formulas, not stories. Find the equation behind it and write that down: from there on every line can be checked.",
+      plainer:
+        "I see a formula in it, but not what is to be done with it, or it is more than the maths engine can do. Put it plainly, as in “Solve x^2 = 9” or “Differentiate x^3”. Nothing is made up instead.",
       other:
         "The maths engine has no solution of its own for it, so nothing here could say whether a line is right. Nothing is made up instead.",
       passages: "What your notes say about it",

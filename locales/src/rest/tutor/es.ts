@@ -13,7 +13,7 @@ export const es: TutorTexts = {
     samples: {
       equation: "Resuelve x^2 - 5x + 6 = 0",
       fraction: "Resuelve (x + 1)/2 = x - 3",
-      system: "2x + y = 7; x - y = 2",
+      system: "Resuelve 2x + y = 7; x - y = 2",
       inequality: "Resuelve 3 - 2x < 11",
       derivative: "Deriva x^2 sin(x)",
       reaction: "Ajusta Fe + O2 -> Fe2O3",
@@ -47,6 +47,8 @@ export const es: TutorTexts = {
       title: "Este no lo puedo comprobar",
       story:
         "El motor de cálculo lee fórmulas, no historias. Busca la ecuación que hay detrás y escríbela: desde ahí se puede comprobar cada línea.",
+      plainer:
+        "Veo una fórmula, pero no qué hay que hacer con ella, o es más de lo que puede el motor de cálculo. Escríbelo sin rodeos, como «Resuelve x^2 = 9» o «Deriva x^3». No se inventa nada en su lugar.",
       other:
         "El motor de cálculo no tiene una solución propia para él, así que nada aquí podría decir si una línea está bien. No se inventa nada en su lugar.",
       passages: "Lo que dicen tus apuntes",

@@ -13,7 +13,7 @@ export const fr: TutorTexts = {
     samples: {
       equation: "Résous x^2 - 5x + 6 = 0",
       fraction: "Résous (x + 1)/2 = x - 3",
-      system: "2x + y = 7; x - y = 2",
+      system: "Résous 2x + y = 7; x - y = 2",
       inequality: "Résous 3 - 2x < 11",
       derivative: "Dérive x^2 sin(x)",
       reaction: "Équilibre Fe + O2 -> Fe2O3",
@@ -47,6 +47,8 @@ export const fr: TutorTexts = {
       title: "Celui-ci, je ne sais pas le vérifier",
       story:
         "Le moteur de calcul lit des formules, pas des histoires. Trouve l’équation qui se cache derrière et écris-la : à partir de là, chaque ligne peut être vérifiée.",
+      plainer:
+        "J’y vois une formule, mais pas ce qu’il faut en faire, ou elle dépasse le moteur de calcul. Écris-le simplement, comme « Résous x^2 = 9 » ou « Dérive x^3 ». Rien n’est inventé à la place.",
       other:
         "Le moteur de calcul n’en a pas de solution à lui : rien ici ne pourrait dire si une ligne est juste. Rien n’est inventé à la place.",
       passages: "Ce qu’en disent tes notes",

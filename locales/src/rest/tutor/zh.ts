@@ -13,7 +13,7 @@ export const zh: TutorTexts = {
     samples: {
       equation: "解方程 x^2 - 5x + 6 = 0",
       fraction: "解方程 (x + 1)/2 = x - 3",
-      system: "2x + y = 7; x - y = 2",
+      system: "解方程组 2x + y = 7; x - y = 2",
       inequality: "解不等式 3 - 2x < 11",
       derivative: "求导 x^2 sin(x)",
       reaction: "配平 Fe + O2 -> Fe2O3",
@@ -46,6 +46,8 @@ export const zh: TutorTexts = {
     beyond: {
       title: "这道题我检查不了",
       story: "数学引擎读的是式子，不是故事。先找出背后的方程并写下来：从那以后每一行都能检查。",
+      plainer:
+        "里面有一个式子，但看不出要怎么处理，或者超出了数学引擎的能力。请写得直接些，比如“解方程 x^2 = 9”或“求导 x^3”。不会凭空编造。",
       other: "数学引擎自己解不出这道题，所以这里没有什么能说明某一行对不对。也不会凭空编造。",
       passages: "你的笔记里怎么说",
       none: "你的笔记里还没有相关内容。",

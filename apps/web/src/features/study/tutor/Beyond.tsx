@@ -18,6 +18,12 @@ type BeyondProps = { readonly text: string; readonly asks: ShownProblem["asks"];
 const nobody = { state: "unknown" } as const;
 const mostPassages = 4;
 
+/** What would have to be there: an equation, or plainer words around the formula that is there. */
+function missingOf(text: string, asks: BeyondProps["asks"]): "story" | "plainer" | "other" {
+  if (/[=<>≤≥∫^]|\\[a-z]/.test(text)) return "plainer";
+  return asks === "word-problem" ? "story" : "other";
+}
+
 /** What the engine cannot do: it says so, and shows what the student's own notes have on it. Nothing is made up. */
 export function Beyond({ text, asks, reader }: BeyondProps) {
   const t = useTexts();
@@ -37,7 +43,7 @@ export function Beyond({ text, asks, reader }: BeyondProps) {
     <section className={desk.says} data-tone="amber">
       <Icon shape={unjudgedIcon} size={20} />
       <strong>{t("tutor.beyond.title")}</strong>
-      <p>{t(asks === "word-problem" ? "tutor.beyond.story" : "tutor.beyond.other")}</p>
+      <p>{t(`tutor.beyond.${missingOf(text, asks)}`)}</p>
       {passages.length > 0 ? (
         <div className={styles.passages}>
           <h2>{t("tutor.beyond.passages")}</h2>

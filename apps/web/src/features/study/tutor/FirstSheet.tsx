@@ -82,7 +82,7 @@ export function FirstSheet({
             />
           )}
         </div>
-        <HintLadder sheet={sheet} posed={posed} change={change} />
+        <HintLadder sheet={sheet} posed={posed} change={change} isSolved={isSolved} />
       </div>
       <Tray
         what={

@@ -14,12 +14,14 @@ const hintKey = "h";
 /** What these say depends on where the student stands. */
 const movingRungs: readonly Rung[] = ["nudge", "concept", "next-step"];
 
-/** Five rungs from a nod to the answer; the next one is asked for by its name. */
-export function HintLadder({ sheet, posed, change }: Pick<SheetPart, "sheet" | "posed" | "change">) {
+type HintLadderProps = Pick<SheetPart, "sheet" | "posed" | "change"> & { readonly isSolved: boolean };
+
+/** Five rungs from a nod to the answer; the next one is asked for by its name. Who is there needs none. */
+export function HintLadder({ sheet, posed, change, isSolved }: HintLadderProps) {
   const t = useTexts();
   const { ladder, hints, lines } = sheet;
   const [isAsking, setIsAsking] = useState(false);
-  const next = rungs[ladder.reached];
+  const next = isSolved ? undefined : rungs[ladder.reached];
 
   const give = async (rung: Rung) => {
     if (isAsking) return;
@@ -44,7 +46,8 @@ export function HintLadder({ sheet, posed, change }: Pick<SheetPart, "sheet" | "
       <ol aria-live="polite">
         {rungs.map((rung, at) => {
           const given = hints.find(({ hint }) => hint.rung === rung);
-          const isMoved = given && movingRungs.includes(rung) && given.lines.join("\n") !== lines.join("\n");
+          const isMoved =
+            given && !isSolved && movingRungs.includes(rung) && given.lines.join("\n") !== lines.join("\n");
           return (
             <li key={rung} className={styles.rung} data-state={given ? "given" : rung === next ? "next" : "closed"}>
               <span className={styles.rungNumber}>{at + 1}</span>
@@ -66,7 +69,7 @@ export function HintLadder({ sheet, posed, change }: Pick<SheetPart, "sheet" | "
         })}
       </ol>
       {label === undefined ? (
-        <p className={styles.quiet}>{t("tutor.ladderEnd")}</p>
+        <p className={styles.quiet}>{t(isSolved ? "tutor.nudge.solved" : "tutor.ladderEnd")}</p>
       ) : (
         <Button
           wide
