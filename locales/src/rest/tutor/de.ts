@@ -199,6 +199,5 @@ export const de: TutorTexts = {
     check: "Zeile {{line}} prüfen",
     newProblem: "Neue Aufgabe",
     toNote: "Als Notiz behalten",
-    keptAsNote: "Dein Rechenweg ist jetzt eine Notiz.",
   },
 };

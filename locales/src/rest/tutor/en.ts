@@ -200,7 +200,6 @@ export const en = {
     check: "Check line {{line}}",
     newProblem: "New problem",
     toNote: "Keep as a note",
-    keptAsNote: "Your working is a note now.",
   },
 };
 

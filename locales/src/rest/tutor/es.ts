@@ -199,6 +199,5 @@ export const es: TutorTexts = {
     check: "Comprobar la línea {{line}}",
     newProblem: "Otro problema",
     toNote: "Guardar como apunte",
-    keptAsNote: "Tu desarrollo ya es un apunte.",
   },
 };

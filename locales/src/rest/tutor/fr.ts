@@ -200,6 +200,5 @@ export const fr: TutorTexts = {
     check: "Vérifier la ligne {{line}}",
     newProblem: "Nouvel exercice",
     toNote: "Garder comme note",
-    keptAsNote: "Ton raisonnement est maintenant une note.",
   },
 };

@@ -198,6 +198,5 @@ export const ja: TutorTexts = {
     check: "{{line}} 行目を確かめる",
     newProblem: "新しい問題",
     toNote: "ノートに残す",
-    keptAsNote: "解き方をノートにしました。",
   },
 };

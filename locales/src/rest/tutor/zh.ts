@@ -196,6 +196,5 @@ export const zh: TutorTexts = {
     check: "检查第 {{line}} 行",
     newProblem: "新题目",
     toNote: "存为笔记",
-    keptAsNote: "解题过程已存为笔记。",
   },
 };

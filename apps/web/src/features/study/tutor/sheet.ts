@@ -2,7 +2,7 @@ import { Language } from "@jotter/domain/settings";
 import { type Hint, type Ladder, rungs, startLadder } from "@jotter/tutor/ladder";
 
 /** A hint that was asked for, and the lines it was given for. */
-export type GivenHint = { readonly hint: Hint; readonly lines: readonly string[] };
+type GivenHint = { readonly hint: Hint; readonly lines: readonly string[] };
 
 /** A problem and how far a student is with it, as it is kept from the first moment. [TUT-1] */
 export type Sheet = {
