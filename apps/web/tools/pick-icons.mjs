@@ -130,6 +130,17 @@ const wanted = {
     paste: ["ClipboardText", ["regular"]],
     share: ["ArrowBendDownRight", ["regular"]],
   },
+  /** Of the tutor's sheet. */
+  tutor: {
+    tutor: ["Chalkboard", ["regular"]],
+    holds: ["Check", ["bold"]],
+    fails: ["X", ["bold"]],
+    noFurther: ["Equals", ["bold"]],
+    unjudged: ["Question", ["bold"]],
+    edit: ["PencilSimple", ["regular"]],
+    locked: ["LockSimple", ["regular"]],
+    add: ["Plus", ["bold"]],
+  },
   /** Of a quiz and its result. */
   quiz: {
     up: ["CaretUp", ["bold"]],

@@ -17,6 +17,7 @@ import { de as sent } from "./sent/de.ts";
 import { de as settings } from "./settings/de.ts";
 import { de as study } from "./study/de.ts";
 import { de as studyDocuments } from "./study-documents/de.ts";
+import { de as tutor } from "./tutor/de.ts";
 
 export const de: RestTexts = {
   ...editor,
@@ -37,4 +38,5 @@ export const de: RestTexts = {
   ...mindMap,
   ...selection,
   ...ready,
+  ...tutor,
 };

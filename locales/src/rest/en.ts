@@ -17,6 +17,7 @@ import { en as sent } from "./sent/en.ts";
 import { en as settings } from "./settings/en.ts";
 import { en as study } from "./study/en.ts";
 import { en as studyDocuments } from "./study-documents/en.ts";
+import { en as tutor } from "./tutor/en.ts";
 
 /** What is said in the other rooms, and by what opens later in all of them. */
 export const en = {
@@ -38,6 +39,7 @@ export const en = {
   ...mindMap,
   ...selection,
   ...ready,
+  ...tutor,
 };
 
 export type RestTexts = TextsLike<typeof en>;

@@ -17,6 +17,7 @@ import { es as sent } from "./sent/es.ts";
 import { es as settings } from "./settings/es.ts";
 import { es as study } from "./study/es.ts";
 import { es as studyDocuments } from "./study-documents/es.ts";
+import { es as tutor } from "./tutor/es.ts";
 
 export const es: RestTexts = {
   ...editor,
@@ -37,4 +38,5 @@ export const es: RestTexts = {
   ...mindMap,
   ...selection,
   ...ready,
+  ...tutor,
 };

@@ -17,6 +17,7 @@ import { fr as sent } from "./sent/fr.ts";
 import { fr as settings } from "./settings/fr.ts";
 import { fr as study } from "./study/fr.ts";
 import { fr as studyDocuments } from "./study-documents/fr.ts";
+import { fr as tutor } from "./tutor/fr.ts";
 
 export const fr: RestTexts = {
   ...editor,
@@ -37,4 +38,5 @@ export const fr: RestTexts = {
   ...mindMap,
   ...selection,
   ...ready,
+  ...tutor,
 };

@@ -17,6 +17,7 @@ import { ja as sent } from "./sent/ja.ts";
 import { ja as settings } from "./settings/ja.ts";
 import { ja as study } from "./study/ja.ts";
 import { ja as studyDocuments } from "./study-documents/ja.ts";
+import { ja as tutor } from "./tutor/ja.ts";
 
 export const ja: RestTexts = {
   ...editor,
@@ -37,4 +38,5 @@ export const ja: RestTexts = {
   ...mindMap,
   ...selection,
   ...ready,
+  ...tutor,
 };

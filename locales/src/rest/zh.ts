@@ -17,6 +17,7 @@ import { zh as sent } from "./sent/zh.ts";
 import { zh as settings } from "./settings/zh.ts";
 import { zh as study } from "./study/zh.ts";
 import { zh as studyDocuments } from "./study-documents/zh.ts";
+import { zh as tutor } from "./tutor/zh.ts";
 
 export const zh: RestTexts = {
   ...editor,
@@ -37,4 +38,5 @@ export const zh: RestTexts = {
   ...mindMap,
   ...selection,
   ...ready,
+  ...tutor,
 };

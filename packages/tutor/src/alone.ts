@@ -51,6 +51,9 @@ export function aloneAsQuiz(
     options: [],
     answer: `$${problem.solution?.result ?? ""}$`,
     explanation: "",
+    difficulty: "medium",
+    citations: [],
+    language: problem.language,
     ...(topic === null ? {} : { topic }),
   };
   return newQuiz(

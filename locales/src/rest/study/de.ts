@@ -23,6 +23,7 @@ export const de: StudyTexts = {
       summarize: "Fass es zusammen",
       explain: "Erklär es",
       compare: "Vergleich es",
+      tutor: "Rechne mit mir",
     },
     found: {
       cards_one: "{{count}} gefunden",

@@ -27,6 +27,7 @@ export const en = {
       summarize: "Summarize",
       explain: "Explain",
       compare: "Compare",
+      tutor: "Tutor me",
     },
     found: {
       cards_one: "{{count}} found",

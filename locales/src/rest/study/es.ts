@@ -23,6 +23,7 @@ export const es: StudyTexts = {
       summarize: "Resúmelo",
       explain: "Explícamelo",
       compare: "Compáralo",
+      tutor: "Sé mi tutor",
     },
     found: {
       cards_one: "{{count}} encontrada",

@@ -23,6 +23,7 @@ export const fr: StudyTexts = {
       summarize: "Résume-le",
       explain: "Explique-le",
       compare: "Compare-le",
+      tutor: "Accompagne-moi",
     },
     found: {
       cards_one: "{{count}} trouvée",

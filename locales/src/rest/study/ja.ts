@@ -23,6 +23,7 @@ export const ja: StudyTexts = {
       summarize: "要約する",
       explain: "説明する",
       compare: "比べる",
+      tutor: "一緒に解く",
     },
     found: {
       cards_other: "{{count}} 枚見つかりました",

@@ -23,6 +23,7 @@ export const zh: StudyTexts = {
       summarize: "写摘要",
       explain: "作讲解",
       compare: "作比较",
+      tutor: "陪我解题",
     },
     found: {
       cards_other: "找到 {{count}} 张",

@@ -14,6 +14,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon } from "../../ui/icons/app.ts";
 import { caretDownIcon } from "../../ui/icons/entrance.ts";
 import { cardsIcon, compareIcon, deviceIcon, explainIcon, quizIcon, summarizeIcon } from "../../ui/icons/study.ts";
+import { tutorIcon } from "../../ui/icons/tutor.ts";
 import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";
 import { Page } from "../../ui/Page.tsx";
 import type { Translate } from "../../ui/translate.ts";
@@ -143,6 +144,7 @@ function Take({ classLabels, isWhole }: { readonly classLabels: ClassLabels; rea
             : t("study.found.compareAlone"),
       from: addressOf(other ? [...taken, other.taken] : taken),
     },
+    { page: "tutor", label: t("study.verb.tutor"), icon: tutorIcon, hint: "" },
   ];
   return (
     <section aria-labelledby="study-take" className={styles.take}>

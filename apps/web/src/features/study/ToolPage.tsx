@@ -93,13 +93,16 @@ function OpenTool({ page, isDark, anew, onAnew }: OpenToolProps) {
   const [picking, setPicking] = useState<"notes" | "text" | null>(isToChoose ? "notes" : null);
   const isNamed = search.from !== undefined || keptId !== undefined;
   // Nothing was named: what was worked on last.
-  const now = useLatestTaken(fewestSources[page] ?? 1, !isNamed);
+  const fewest = fewestSources[page] ?? 1;
+  const isOptional = fewest === 0;
+  const now = useLatestTaken(fewest, !isNamed && !isOptional);
   // Once there is something to work on it stays, whatever arrives meanwhile.
   const [latest, setLatest] = useState(now);
   if (now && now !== latest && !latest?.length) setLatest(now);
   const asked = search.about;
   const about = (asked ?? "").trim();
-  const found = useTakenAbout(about, 5, !isNamed && about !== "");
+  const isSearched = !isOptional && about !== "";
+  const found = useTakenAbout(about, 5, !isNamed && isSearched);
   const taken = useMemo(() => {
     if (search.from !== undefined) return takenIn(search.from);
     if (kept) return takenOf(kept.sources);
@@ -113,13 +116,12 @@ function OpenTool({ page, isDark, anew, onAnew }: OpenToolProps) {
 
   // Until the student has chosen here, what is taken is a suggestion: a text of their own takes its place.
   const [hasChosen, setHasChosen] = useState(false);
-  const fewest = fewestSources[page] ?? 1;
   const take = (next: readonly Taken[]) => {
     setHasChosen(true);
     void navigate({ to: ".", search: { about: isToChoose ? undefined : asked, from: addressOf(next) }, replace: true });
   };
   const isOver = useDroppedTexts((texts) =>
-    take([...(fewest > 1 && hasChosen ? taken : taken.slice(0, fewest - 1)), ...texts]),
+    take([...(fewest > 1 && hasChosen ? taken : taken.slice(0, Math.max(0, fewest - 1))), ...texts]),
   );
 
   const makeAnew = () => {
@@ -130,7 +132,8 @@ function OpenTool({ page, isDark, anew, onAnew }: OpenToolProps) {
   };
 
   const View = toolViews[page];
-  const isKnown = isNamed ? kept !== undefined : latest !== undefined && (about === "" || found !== undefined);
+  const isChosen = isOptional || latest !== undefined;
+  const isKnown = isNamed ? kept !== undefined : isChosen && (!isSearched || found !== undefined);
   // Whoever comes back finds what they made of it, not what a tool makes of it by itself.
   const isAnew = anew !== null && anew === addressOf(taken);
   const before = useKeptBefore({ page, about, taken }, isKnown && keptId === undefined && !isAnew);
@@ -144,7 +147,7 @@ function OpenTool({ page, isDark, anew, onAnew }: OpenToolProps) {
       {!View || !sources || !isKnown || isOpening ? (
         // The picker stays meanwhile, until it is closed.
         <Loader title={t("loader.aiTools")} />
-      ) : sources.length === 0 && !(kept && keptId) ? (
+      ) : sources.length === 0 && !(kept && keptId) && !(isOptional && !document) ? (
         <Desk
           heading={t(isToChoose ? "study.chooseAbout" : document ? "studyDocuments.notReady" : "study.emptyTitle")}
           take={null}

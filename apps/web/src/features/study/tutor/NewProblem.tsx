@@ -1,0 +1,138 @@
+import { typesetLine } from "@jotter/tutor/typeset";
+import { useNavigate } from "@tanstack/react-router";
+import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { useKeptDraft } from "../../../student/records/use-kept-draft.ts";
+import { titleOf } from "../../../student/study/pasted.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { isComposing } from "../../../ui/composing.ts";
+import { useLanguage } from "../../../ui/language.tsx";
+import { TextArea } from "../../../ui/TextArea.tsx";
+import { Desk } from "../Desk.tsx";
+import { SourceSheet } from "../SourceSheet.tsx";
+import type { ToolViewProps } from "../tool-view-props.ts";
+import { useKeeping } from "../use-kept.ts";
+import { useTutor } from "./ask-tutor.ts";
+import { Beyond } from "./Beyond.tsx";
+import { FoundProblems } from "./FoundProblems.tsx";
+import { ProblemChoice } from "./ProblemChoice.tsx";
+import { Question } from "./Question.tsx";
+import { newSheet } from "./sheet.ts";
+import styles from "./tutor.module.css";
+
+const sampleNames = ["equation", "fraction", "system", "inequality", "derivative", "reaction"] as const;
+const longestProblem = 1000;
+/** A selection is the problem itself; a longer text may hold some. */
+const longestSelection = 400;
+
+/** A problem comes in, is shown as it was read, and begins when the student says that this is it. */
+export function NewProblem(props: ToolViewProps) {
+  const { about, sources, taken, classLabels, reader, onChange } = props;
+  const { t, language } = useLanguage();
+  const navigate = useNavigate();
+  const { keep, newId } = useKeeping();
+  const [source] = sources;
+  const selected = source?.taken.kind === "text" && source.text.length <= longestSelection ? source.text.trim() : "";
+  const { draft, setDraft, forget } = useKeptDraft("tutor-problem", about || selected);
+  const [isBeginning, setIsBeginning] = useState(false);
+  const text = draft.trim();
+  const { answer: read, isNow, hasFailed, retry } = useTutor("read", text === "" ? null : { text, language }, 120);
+  const isReady = read?.isSolvable === true && isNow;
+
+  async function begin() {
+    if (!isReady || isBeginning) return;
+    setIsBeginning(true);
+    const id = newId();
+    const title = titleOf(text.replace(/\$/g, ""));
+    const classId = source?.classId ?? null;
+    const output = newSheet(text, language);
+    await keep(
+      { page: "tutor", title, classId, taken, sources, options: { about: text }, madeBy: "device", output },
+      id,
+    );
+    forget();
+    await navigate({ to: ".", search: { kept: id } });
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void begin();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey || isComposing(event)) return;
+    event.preventDefault();
+    void begin();
+  };
+  return (
+    <Desk
+      heading={t("tutor.newHeading")}
+      take={
+        sources.length === 0 ? null : (
+          <SourceSheet
+            sources={sources}
+            classLabels={classLabels}
+            words={undefined}
+            passages={[]}
+            active={null}
+            onChange={onChange}
+          />
+        )
+      }
+    >
+      <form className={styles.entry} onSubmit={submit}>
+        <TextArea
+          label={t("tutor.problem")}
+          hint={t("tutor.problemHint")}
+          value={draft}
+          rows={2}
+          maxLength={longestProblem}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <div role="status">
+          {read?.isSolvable && (
+            <section className={styles.readAs} aria-busy={!isNow}>
+              <h2>{t("tutor.readAs")}</h2>
+              {read.isFormula && <p className={styles.asks}>{t(`tutor.asks.${read.asks}`)}</p>}
+              <Question shown={read.shown} />
+            </section>
+          )}
+          {hasFailed && (
+            <p className={styles.quiet}>
+              {t("tutor.failed")} <Button onClick={retry}>{t("tutor.again")}</Button>
+            </p>
+          )}
+        </div>
+        {read?.isSolvable && (
+          <div className={styles.confirm}>
+            <Button look="primary" type="submit" disabled={!isReady || isBeginning}>
+              {t("tutor.begin")}
+            </Button>
+            <small className={styles.quiet}>{t("tutor.beginHint")}</small>
+          </div>
+        )}
+      </form>
+      {read && !read.isSolvable && isNow && text.length > 5 && <Beyond text={text} asks={read.asks} reader={reader} />}
+      {sources.length > 0 && selected === "" && <FoundProblems sources={sources} onTake={setDraft} />}
+      {sources.length === 0 && (
+        <section className={styles.samples}>
+          <h2>{t("tutor.tryOne")}</h2>
+          <ul>
+            {sampleNames.map((name) => (
+              <li key={name}>
+                <ProblemChoice
+                  words={t(`tutor.samples.${name}`)}
+                  shown={typesetLine(t(`tutor.samples.${name}`), language)}
+                  onChoose={() => setDraft(t(`tutor.samples.${name}`))}
+                />
+              </li>
+            ))}
+          </ul>
+          <Button look="outline" onClick={onChange}>
+            {t("tutor.fromNote")}
+          </Button>
+        </section>
+      )}
+    </Desk>
+  );
+}

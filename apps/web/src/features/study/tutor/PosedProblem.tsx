@@ -1,0 +1,19 @@
+import { Question } from "./Question.tsx";
+import styles from "./tutor.module.css";
+
+type PosedProblemProps = {
+  readonly label: string | undefined;
+  readonly asks: string | undefined;
+  readonly shown: string;
+};
+
+/** The problem, large, in the colour of its class. */
+export function PosedProblem({ label, asks, shown }: PosedProblemProps) {
+  return (
+    <section className={styles.posed}>
+      {label && <p className={styles.course}>{label}</p>}
+      {asks && <p className={styles.asks}>{asks}</p>}
+      <Question shown={shown} />
+    </section>
+  );
+}

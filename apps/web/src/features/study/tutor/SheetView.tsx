@@ -1,0 +1,71 @@
+import type { StudyResult } from "@jotter/domain/study-result";
+import { typesetLine } from "@jotter/tutor/typeset";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { Button } from "../../../ui/Button.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { deviceIcon } from "../../../ui/icons/study.ts";
+import { addIcon } from "../../../ui/icons/tutor.ts";
+import { useLanguage } from "../../../ui/language.tsx";
+import { Desk } from "../Desk.tsx";
+import desk from "../desk.module.css";
+import type { ToolViewProps } from "../tool-view-props.ts";
+import { AloneSheet } from "./AloneSheet.tsx";
+import { useTutor } from "./ask-tutor.ts";
+import { FirstSheet } from "./FirstSheet.tsx";
+import { PosedProblem } from "./PosedProblem.tsx";
+import styles from "./tutor.module.css";
+import { useSheet } from "./use-sheet.ts";
+
+type SheetViewProps = { readonly view: ToolViewProps; readonly id: string; readonly result: StudyResult };
+
+/** A problem that was begun: its working, its hints, and the one alone after it. */
+export function SheetView({ view, id, result }: SheetViewProps) {
+  const { t } = useLanguage();
+  const navigate = useNavigate();
+  const { sheet, change } = useSheet(id, result);
+  const [isAlone, setIsAlone] = useState(sheet.alone !== null && sheet.alone.quizId === null);
+  const { problem: text, language } = sheet;
+  const { answer: read } = useTutor("read", { text, language });
+  const posed = { text, language, isAlone };
+  const { answer: question = null } = useTutor("alone", { posed: { ...posed, isAlone: false } }, 300);
+  const label = result.classId ? view.classLabels.get(result.classId) : undefined;
+  const shared = { id, result, sheet, change, posed, question };
+  const asks = read?.isFormula ? t(`tutor.asks.${read.asks}`) : undefined;
+  return (
+    <Desk
+      heading={result.sources[0]?.title || t("tutor.heading")}
+      take={null}
+      provenance={
+        <>
+          <span className={desk.badge}>
+            <Icon shape={deviceIcon} size={16} />
+            {t("tutor.byEngine")}
+          </span>
+          <Button onClick={() => void navigate({ to: ".", search: {} })}>
+            <Icon shape={addIcon} size={16} />
+            {t("tutor.newProblem")}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.sheet} data-marker={label?.marker}>
+        <PosedProblem
+          label={label?.name}
+          asks={isAlone && read ? t(`tutor.asks.${read.asks}`) : asks}
+          shown={isAlone ? `$${question ?? ""}$` : (read?.shown ?? typesetLine(text, language))}
+        />
+        {isAlone && sheet.alone ? (
+          <AloneSheet
+            {...shared}
+            alone={sheet.alone}
+            asks={read ? t(`tutor.asks.${read.asks}`) : ""}
+            onBack={() => setIsAlone(false)}
+          />
+        ) : (
+          <FirstSheet {...shared} onAlone={() => setIsAlone(true)} />
+        )}
+      </div>
+    </Desk>
+  );
+}

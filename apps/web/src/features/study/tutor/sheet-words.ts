@@ -1,0 +1,47 @@
+import type { Hint } from "@jotter/tutor/ladder";
+import type { Solution } from "@jotter/tutor/private-solution";
+import { isBad, type JudgedLine } from "@jotter/tutor/verdict";
+import type { Translate } from "../../../ui/translate.ts";
+
+/** What is said of a line; line 0 is the problem. */
+export function verdictWords({ tell, params }: JudgedLine, t: Translate): string {
+  if (params.line === "0") {
+    if (tell === "follows" || tell === "sameAs" || tell === "losesSolutions") return t(`tutor.tellProblem.${tell}`);
+    if (tell === "gainsSolutions" || tell === "otherSolutions" || tell === "otherValue")
+      return t(`tutor.tellProblem.${tell}`);
+  }
+  return t(`tutor.tell.${tell}`, params);
+}
+
+/** How many lines stand: those that are judged and not wrong. */
+export function holdingLines(lines: readonly JudgedLine[]): number {
+  return lines.filter((line) => !isBad(line) && line.verdict !== "unjudged").length;
+}
+
+/** A hint as markdown. */
+export function hintWords(hint: Hint, t: Translate): string {
+  if (hint.rung === "nudge") {
+    const { asks } = hint.params;
+    return t(`tutor.nudge.${hint.tell}`, {
+      ...hint.params,
+      ...(asks !== undefined && { asks: t(`tutor.asks.${asks as "equation"}`) }),
+    });
+  }
+  if (hint.rung === "concept") return t(`tutor.concept.${hint.concept}`);
+  if (hint.rung === "next-step") {
+    if (!hint.step) return t("tutor.noStep");
+    const { id, params, after } = hint.step;
+    return `${t(`mathSteps.${id}`, params)}\n\n${after === null ? t("tutor.lastStep") : `$$${after}$$`}`;
+  }
+  if (hint.rung === "twin") {
+    return hint.twin ? `$$${hint.twin.question}$$\n\n${solutionWords(hint.twin.solution, t)}` : t("tutor.noTwin");
+  }
+  return hint.solution ? solutionWords(hint.solution, t) : t("tutor.noStep");
+}
+
+function solutionWords({ steps, result }: Solution, t: Translate): string {
+  const worked = steps.map(
+    ({ id, after, params }, at) => `${at + 1}. ${t(`mathSteps.${id}`, params)}\n\n   $$${after}$$`,
+  );
+  return [...worked, t("tutor.answerIs", { result: `$${result}$` })].join("\n\n");
+}

@@ -1,0 +1,91 @@
+import { takenQuestions } from "@jotter/study-tools/quiz/stored";
+import { aloneEvidence } from "@jotter/tutor/alone";
+import { startLadder } from "@jotter/tutor/ladder";
+import { typesetLine } from "@jotter/tutor/typeset";
+import fc from "fast-check";
+import katex from "katex";
+import { describe, expect, test } from "vitest";
+import { tutorAnswers } from "./tutor-answers.ts";
+
+const posed = { text: "Solve 2x + 3 = 11", language: "en", isAlone: false } as const;
+
+describe("what the tutor is asked [TUT-1]", () => {
+  test("reads a problem without a word of its solution", () => {
+    expect(JSON.stringify(tutorAnswers.read(posed))).not.toContain("4");
+  });
+
+  test("names the first wrong line, and judges all after a mended one again", () => {
+    expect(tutorAnswers.judge({ posed, lines: ["2x = 14", "x = 7"] })).toMatchObject({
+      firstWrong: 1,
+      isSolved: false,
+    });
+    expect(tutorAnswers.judge({ posed, lines: ["2x = 8", "x = 4"] })).toMatchObject({
+      firstWrong: null,
+      isSolved: true,
+    });
+  });
+
+  test("refuses a rung before the one above it", () => {
+    expect(tutorAnswers.hint({ posed, lines: [], ladder: startLadder, rung: "answer" })).toMatchObject({
+      refused: "nudge",
+    });
+  });
+
+  test("the one alone is another problem, judged by itself, and what comes of it is evidence", () => {
+    const question = tutorAnswers.alone({ posed });
+    expect(question).toMatch(/x/);
+    expect(question).not.toBe("2 x + 3 = 11");
+    const attempted = { lines: ["x = 4"], at: 1_000_000, ms: 60_000, topic: "Linear", classId: null };
+    const made = tutorAnswers.handIn({ posed, asks: "Solve the equation", title: "Linear", attempted });
+    expect(made).toMatchObject({ finishedAt: 1_000_000, answers: [{ share: 0, given: "x = 4" }] });
+    // Where quizzes are shown it is one like any other.
+    expect(made && takenQuestions(made)).toMatchObject([{ question: { prompt: `Solve the equation: $${question}$` } }]);
+    expect(made && aloneEvidence(made, "q")).toHaveLength(1);
+    expect(tutorAnswers.judge({ posed: { ...posed, isAlone: true }, lines: ["x = 4"] }).isSolved).toBe(false);
+  });
+
+  test("has none where its formula would not say all that is asked", () => {
+    const tangent = { text: "Find the tangent of x^2 at x = 3", language: "en", isAlone: false } as const;
+    expect(tutorAnswers.alone({ posed: tangent })).toBeNull();
+  });
+
+  test("whatever is typed is drawn, and a plain line never as a fault", () => {
+    const part = fc.constantFrom(
+      "x",
+      "2",
+      "3,5",
+      "(",
+      ")",
+      "^",
+      "/",
+      "+",
+      "-",
+      "=",
+      "sqrt",
+      "sin",
+      "²",
+      "|",
+      "<=",
+      " ",
+      "_",
+      "{",
+      "}",
+      "%",
+      "so",
+      "or",
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 14 }), (parts) => {
+        const drawn = typesetLine(parts.join(""), "en");
+        for (const [, tex = ""] of drawn.matchAll(/\$([^$]*)\$/g)) katex.renderToString(tex, { throwOnError: true });
+      }),
+      { numRuns: 600 },
+    );
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "grapheme", maxLength: 60 }),
+        (text) => typeof typesetLine(text, "ja") === "string",
+      ),
+    );
+  });
+});

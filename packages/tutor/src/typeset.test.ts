@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { readProblem } from "./problem.ts";
+import { problemsIn } from "./problems-in.ts";
+import { shownProblem } from "./shown-problem.ts";
+import { typesetLine } from "./typeset.ts";
+
+describe("a line as it is typed [TUT-1]", () => {
+  test.each([
+    ["2x + 3 = 11", "$2 x + 3 = 11$"],
+    ["x-(-2)=5", "$x - (- 2) = 5$"],
+    ["(2x+4)/(x-1) = 0", "$\\frac{2 x + 4}{x - 1} = 0$"],
+    ["1/2x = 3", "$\\frac{1}{2} x = 3$"],
+    ["x = (5 ± sqrt(25-24))/2", "$x = \\frac{5 \\pm \\sqrt{25 - 24}}{2}$"],
+    ["e^(2x) >= 5", "$e^{2 x} \\ge 5$"],
+    ["x²-4=0", "$x^{2} - 4 = 0$"],
+    ["f'(x) = 2x", "$f' (x) = 2 x$"],
+    ["1,5x = 3", "$1{,}5 x = 3$"],
+    ["so x = 3 or x = -2", "so $x = 3$ or $x = - 2$"],
+    ["also x=4", "also $x = 4$"],
+    ["だから x=3", "だから $x = 3$"],
+    ["\\frac{x}{2} = 3", "$\\frac{x}{2} = 3$"],
+    ["so $x = 3$", "so $x = 3$"],
+    ["2H2 + O2 -> 2H2O", "$\\mathrm{2H_{2} + O_{2} \\to  2H_{2}O}$"],
+    ["Balance Fe + O2 -> Fe2O3", "Balance $\\mathrm{Fe + O_{2} \\to  Fe_{2}O_{3}}$"],
+    ["v = 12 cm", "$v = 12 \\,\\mathrm{cm}$"],
+    ["3) + 2", "$3)+ 2$"],
+  ])("%s is drawn sign for sign", (typed, drawn) => {
+    expect(typesetLine(typed, "en")).toBe(drawn);
+  });
+});
+
+describe("what was understood of a problem [TUT-1]", () => {
+  test("is its formula, and holds nothing of its solution", () => {
+    expect(shownProblem(readProblem("Solve 2x + 3 = 11", "en"))).toEqual({
+      asks: "equation",
+      isSolvable: true,
+      isFormula: true,
+      shown: "$2 x + 3 = 11$",
+    });
+  });
+
+  test("is its text where the formula alone would not say all", () => {
+    const { shown, isFormula } = shownProblem(readProblem("Find the mean of 2, 4 and 9", "en"));
+    expect([shown, isFormula]).toEqual(["Find the mean of $2 , 4$ and $9$", false]);
+  });
+
+  test("says so where the engine has no solution", () => {
+    expect(shownProblem(readProblem("Why did Rome fall?", "en"))).toMatchObject({ isSolvable: false });
+  });
+
+  test("the problems of a note are found, and the lines of their working are not", () => {
+    const note = [
+      "# Quadratics",
+      "A quadratic has at most two roots.",
+      "1. Solve $x^2 - 5x + 6 = 0$",
+      "$(x-2)(x-3) = 0$",
+      "$x = 2$ or $x = 3$",
+      "",
+      "- Differentiate $x^2 \\sin(x)$",
+      "x = 4",
+    ].join("\n");
+    expect(problemsIn(note, "en").map(({ asks, shown }) => [asks, shown])).toEqual([
+      ["equation", "$x^{2} - 5 x + 6 = 0$"],
+      ["differentiate", "$x^{2} \\sin(x)$"],
+    ]);
+  });
+});

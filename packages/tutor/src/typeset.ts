@@ -1,0 +1,87 @@
+import type { Language } from "@jotter/domain/settings";
+import { roleOf } from "./reading/words.ts";
+import { formulaOf } from "./typeset-formula.ts";
+
+/** A line as the student typed it, as markdown: its maths drawn, its words left words, nothing turned round. */
+export function typesetLine(text: string, language: Language): string {
+  const line = text.trim().slice(0, 500);
+  if (line === "" || line.includes("$")) return line;
+  if (/\\[a-zA-Z]/.test(line)) return `$${line}$`;
+  const reaction = reactionIn(line);
+  if (reaction !== null) {
+    const { before, formula, after } = reaction;
+    return `${plainWords(before)}$${reactionFormula(formula)}$${plainWords(after)}`;
+  }
+  return segmentsOf(line, language)
+    .map(({ isMaths, text: part }) => (isMaths ? drawn(part) : plainWords(part)))
+    .join("");
+}
+
+type Segment = { readonly isMaths: boolean; readonly text: string };
+
+/** Names of functions and constants, and units, which belong to the maths. */
+const mathsNames = new Set(
+  (
+    "sin cos tan cot sec csc arcsin arccos arctan asin acos atan sinh cosh tanh ln log lg exp sqrt cbrt abs pi theta " +
+    "alpha beta gamma delta lambda mu rho sigma phi omega infinity inf int lim det max min mol kWh kPa mmol rad"
+  ).split(" "),
+);
+const shortWords = new Set(
+  "an as at am be by da de du el en es et he if im in is it la le no of on or ou se si so to un und we zu".split(" "),
+);
+const run =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々、。，？！「」]+|\p{L}+(?:['’]\p{L}{2,})*|[^\p{L}]+/gu;
+
+function segmentsOf(line: string, language: Language): readonly Segment[] {
+  const segments: Segment[] = [];
+  for (const [text] of line.matchAll(run)) {
+    const isMaths = !isWord(text, language);
+    const last = segments.at(-1);
+    if (last?.isMaths === isMaths) segments[segments.length - 1] = { isMaths, text: last.text + text };
+    // Blanks and a comma between words are of them.
+    else if (last && isMaths && /^[\s,.:;!?¿¡]+$/u.test(text))
+      segments[segments.length - 1] = { isMaths: false, text: last.text + text };
+    else segments.push({ isMaths, text });
+  }
+  return segments;
+}
+
+function isWord(text: string, language: Language): boolean {
+  if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々、。，？！「」]/u.test(text)) return true;
+  if (!/^\p{L}/u.test(text) || /^\p{Script=Greek}+$/u.test(text) || mathsNames.has(text)) return false;
+  if (text.length >= 3) return !/^[xyzabc]+$|^(?:sin|cos|tan|ln|log)[a-z]$/.test(text);
+  return text.length === 2 && (shortWords.has(text.toLowerCase()) || roleOf(text, language) !== "other");
+}
+
+function drawn(maths: string): string {
+  const [, before = "", inner = "", after = ""] = /^([\s,;:]*)([\s\S]*?)([\s,;:.?!]*)$/.exec(maths) ?? [];
+  return inner === "" ? maths : `${before}$${formulaOf(inner)}$${after}`;
+}
+
+/** Nothing in a word is markup. */
+function plainWords(words: string): string {
+  return words.replace(/[*_`#<>[\]\\~|]/g, (sign) => `\\${sign}`);
+}
+
+/** "Balance Fe + O2 -> Fe2O3": what stands around the arrow and is made of elements. */
+function reactionIn(line: string): Reaction | null {
+  const part = String.raw`(?:\d*\s?(?:[A-Z][a-z]?\d*|[([]|[)\]]\d*)+(?:\^\d?[+-]|[⁺⁻])?)`;
+  const side = String.raw`${part}(?:\s*\+\s*${part})*`;
+  const found = new RegExp(String.raw`(?<![A-Za-z])${side}\s*(?:->|→|⇌)\s*${side}(?![a-z])`).exec(line);
+  if (found === null) return null;
+  return {
+    before: line.slice(0, found.index),
+    formula: found[0],
+    after: line.slice(found.index + found[0].length),
+  };
+}
+
+type Reaction = { readonly before: string; readonly formula: string; readonly after: string };
+
+function reactionFormula(line: string): string {
+  const signs = line
+    .replace(/->|→/g, "\\to ")
+    .replace(/⇌/g, "\\rightleftharpoons ")
+    .replace(/[&#%$_~]/g, " ");
+  return `\\mathrm{${signs.replace(/([A-Za-z)\]])(\d+)/g, "$1_{$2}").replace(/\^([+-]|\d[+-]?)/g, "^{$1}")}}`;
+}
