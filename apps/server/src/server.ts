@@ -18,6 +18,7 @@ import { createGateway } from "./models/gateway.ts";
 import { modelSetup } from "./models/model-setup.ts";
 import { createQuestionLimit } from "./models/question-limit.ts";
 import { fetchPackage } from "./ocr/fetch-package.ts";
+import { grammarPackages } from "./ocr/grammar-packages.ts";
 import { openOcrData } from "./ocr/ocr-data.ts";
 import { ocrPackages } from "./ocr/ocr-packages.ts";
 import { createRequestLimit } from "./request-limit.ts";
@@ -108,7 +109,12 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
     pokes,
     files,
     fileStore,
-    ocr: openOcrData({ folder: join(settings.DATA_DIR, "ocr"), packages: ocrPackages, fetchPackage, log }),
+    ocr: openOcrData({
+      folder: join(settings.DATA_DIR, "ocr"),
+      packages: [...ocrPackages, ...grammarPackages],
+      fetchPackage,
+      log,
+    }),
     web,
     log,
     accounts,

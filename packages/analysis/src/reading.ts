@@ -396,7 +396,7 @@ function sentencesOf(stretch: Stretch, language: Language, first: number, paragr
     const to = index + segment.length;
     // What opens a quotation belongs to it.
     if (last && "「『（“".includes(stretch.blotted[last.to - 1] ?? " ")) last.to -= 1;
-    if (last && isInside(stretch.blotted.slice(last.from, last.to), segment, language)) last.to = to;
+    if (last && isInside(endOf(stretch.blotted, last), segment, language)) last.to = to;
     else cuts.push({ from: last?.to ?? index, to });
   }
   const found: Sentence[] = [];
@@ -416,6 +416,11 @@ function sentencesOf(stretch: Stretch, language: Language, first: number, paragr
     });
   }
   return found;
+}
+
+/** As much of a sentence as tells whether it ends: to look through all of one that never does costs the square. */
+function endOf(text: string, { from, to }: { readonly from: number; readonly to: number }): string {
+  return text.slice(Math.max(from, to - 400), to);
 }
 
 /** "… is vitamin D. The …": the letter is no initial of a name. */

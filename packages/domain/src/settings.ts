@@ -40,6 +40,23 @@ export const permissions = ["profile", "grades", "calendar", "notes", "page"] as
 export type Permission = (typeof permissions)[number];
 const Switch = z.enum(["on", "off"]);
 
+/** Which English a student writes: what is a mistake in one is right in another. [ESS-1] */
+export const englishDialects = ["american", "british", "australian", "canadian", "indian"] as const;
+export type EnglishDialect = (typeof englishDialects)[number];
+
+/** The one chosen, else that of a locale: "en-GB". Where English is a foreign language, most are taught the British one. */
+export function dialectOf(chosen: EnglishDialect | undefined, locale: string): EnglishDialect {
+  if (chosen) return chosen;
+  const region = /^en-(?:[a-z]{4}-)?([a-z]{2})/i.exec(locale)?.[1]?.toUpperCase() ?? "";
+  const byRegion: Readonly<Record<string, EnglishDialect>> = {
+    US: "american",
+    AU: "australian",
+    CA: "canadian",
+    IN: "indian",
+  };
+  return byRegion[region] ?? (/^en$/i.test(locale) ? "american" : "british");
+}
+
 /** Fields of their own, not one object: two devices that change two of them keep both. */
 export const Settings = later(() =>
   z.looseObject({
@@ -68,6 +85,7 @@ export const Settings = later(() =>
     jotsonCalendar: z.optional(Switch),
     jotsonNotes: z.optional(Switch),
     jotsonPage: z.optional(Switch),
+    english: z.optional(z.enum(englishDialects)),
     updatedAt: z.number(),
   }),
 );

@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { languages } from "@jotter/locales/languages";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { grammarPackages } from "./grammar-packages.ts";
 import { openOcrData } from "./ocr-data.ts";
 import { ocrPackages } from "./ocr-packages.ts";
 import { fileInTar } from "./tar.ts";
@@ -56,11 +57,11 @@ describe("what reading of pictures needs [DOC-3]", () => {
     asked[0]?.arrive();
     const path = join(folder, "1.0.0-eng.gz");
     await vi.waitFor(() => expect(data.ask("eng.js").state).toBe("here"));
-    expect([data.ask("eng.gz"), asked.length]).toEqual([{ state: "here", path }, 1]);
+    expect([data.ask("eng.gz"), asked.length]).toEqual([{ state: "here", path, isGzip: false }, 1]);
     expect(readFileSync(path, "utf8")).toBe("letters");
     expect(data.list().map(({ toFetch }) => toFetch)).toEqual([0, 0]);
     // After the next start of the server.
-    expect(desk(null).data.ask("eng.gz")).toEqual({ state: "here", path });
+    expect(desk(null).data.ask("eng.gz")).toEqual({ state: "here", path, isGzip: false });
   });
 
   test.each([
@@ -86,10 +87,23 @@ describe("what reading of pictures needs [DOC-3]", () => {
     expect(asked).toEqual([]);
   });
 
+  test("is packed once where it is sent packed [ESS-1]", async () => {
+    const integrity = `sha512-${createHash("sha512").update(packed).digest("base64")}`;
+    const files = { "eng.js": { path: "eng.js", bytes: 4, isGzip: true } };
+    const data = openOcrData({
+      folder,
+      packages: [{ name: "@data/eng", version: "1.0.0", integrity, bytes: 900, files }],
+      fetchPackage: async () => packed,
+    });
+    await vi.waitFor(() => expect(data.ask("eng.js")).toMatchObject({ state: "here", isGzip: true }));
+    expect(gunzipSync(readFileSync(join(folder, "1.0.0-eng.js"))).toString()).toBe("code");
+  });
+
   test("is there for every language, and of known hashes", () => {
     const names = ocrPackages.flatMap(({ files }) => Object.keys(files));
     for (const { letters } of Object.values(languages)) expect(names).toContain(`${letters}.traineddata.gz`);
-    for (const { integrity } of ocrPackages) expect(integrity).toMatch(/^sha512-[\w+/]{86}==$/);
+    for (const { integrity } of [...ocrPackages, ...grammarPackages])
+      expect(integrity).toMatch(/^sha512-[\w+/]{86}==$/);
   });
 });
 

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
+import { gunzip, gzip } from "node:zlib";
 import type { Log } from "../log.ts";
 import type { OcrPackage } from "./ocr-packages.ts";
 import { fileInTar } from "./tar.ts";
@@ -15,7 +15,7 @@ export type FetchPackage = (wanted: OcrPackage, onProgress: (bytes: number) => v
 export type OcrFile = { readonly name: string; readonly bytes: number; readonly toFetch: number };
 
 export type OcrAnswer =
-  | { readonly state: "here"; readonly path: string }
+  | { readonly state: "here"; readonly path: string; readonly isGzip: boolean }
   | { readonly state: "coming"; readonly bytes: number; readonly of: number }
   | { readonly state: "unreachable" }
   | { readonly state: "unknown" };
@@ -53,12 +53,12 @@ export function openOcrData({ folder, packages, fetchPackage, log, now = Date.no
     if (!packed || !isIntact(packed, one.integrity)) return false;
     const tar = await promisify(gunzip)(packed, { maxOutputLength: mostBytes });
     await mkdir(folder, { recursive: true });
-    for (const [name, { path }] of Object.entries(one.files)) {
+    for (const [name, { path, isGzip }] of Object.entries(one.files)) {
       const content = fileInTar(tar, path);
       if (!content) return false;
       // Whole or not at all, whoever else writes it at the same time.
       const draft = join(folder, `.${randomUUID()}`);
-      await writeFile(draft, content);
+      await writeFile(draft, isGzip ? await promisify(gzip)(content) : content);
       await rename(draft, keptAt(name, one));
     }
     return true;
@@ -91,7 +91,8 @@ export function openOcrData({ folder, packages, fetchPackage, log, now = Date.no
     ask: (name) => {
       const one = packageOf.get(name);
       if (!one) return { state: "unknown" };
-      if (existsSync(keptAt(name, one))) return { state: "here", path: keptAt(name, one) };
+      if (existsSync(keptAt(name, one)))
+        return { state: "here", path: keptAt(name, one), isGzip: one.files[name]?.isGzip ?? false };
       const before = fetchings.get(one);
       const isTired = before?.failedAt !== undefined && now() - before.failedAt < restMs;
       if (isTired) return { state: "unreachable" };

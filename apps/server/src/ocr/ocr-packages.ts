@@ -6,8 +6,11 @@ export type OcrPackage = {
   readonly integrity: string;
   /** How much there is to fetch. */
   readonly bytes: number;
-  readonly files: Readonly<Record<string, { readonly path: string; readonly bytes: number }>>;
+  readonly files: Readonly<Record<string, PackageFile>>;
 };
+
+/** `isGzip`: packed once when it comes, and sent so; its bytes are those of the packed one. */
+type PackageFile = { readonly path: string; readonly bytes: number; readonly isGzip?: boolean };
 
 type Data = { readonly bytes: number; readonly letters: number; readonly integrity: string };
 

@@ -7,7 +7,7 @@ import type { Route, SignedInCall } from "./route.ts";
 
 export type OcrRooms = { readonly ocr: OcrData };
 
-/** What a browser needs to read letters off pictures. Heavy, and fetched by the server when it is first asked for. */
+/** What a browser needs to read letters off pictures, and grammars. Heavy, and fetched by the server when it is first asked for. */
 export function ocrRoutes({ ocr }: OcrRooms): readonly Route[] {
   return [
     { method: "GET", path: "/api/ocr", access: "signed-in", handle: list },
@@ -26,10 +26,16 @@ export function ocrRoutes({ ocr }: OcrRooms): readonly Route[] {
     if (answer.state === "unreachable") return problem(503, "UNAVAILABLE");
     if (answer.state === "coming") return json(JSON.stringify({ bytes: answer.bytes, of: answer.of }), 202);
     const headers = {
-      "content-type": name.endsWith(".js") ? "text/javascript; charset=utf-8" : "application/octet-stream",
+      "content-type": typeOf(name),
+      ...(answer.isGzip ? { "content-encoding": "gzip" } : {}),
       "content-length": String((await stat(answer.path)).size),
       "cache-control": "private, max-age=31536000, immutable",
     };
     return await send(context.env.outgoing, 200, headers, createReadStream(answer.path));
   }
+}
+
+function typeOf(name: string): string {
+  if (name.endsWith(".js")) return "text/javascript; charset=utf-8";
+  return name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
 }

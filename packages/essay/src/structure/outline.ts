@@ -1,0 +1,54 @@
+import { isSpaceless } from "@jotter/analysis/language";
+import type { Paragraph, Reading, Sentence } from "@jotter/analysis/reading";
+import { wordCount } from "@jotter/analysis/words";
+import { cues } from "./cues.ts";
+
+/** A place in the student's text. */
+export type Place = { readonly at: number; readonly length: number };
+
+export const placeOfSentence = ({ from, to }: Sentence): Place => ({ at: from, length: to - from });
+
+/** A paragraph of an essay as a reader skims it. Length in words, letters where words are not written apart. */
+export type OutlineParagraph = Place & {
+  readonly heading: string | null;
+  readonly lead: Place;
+  readonly size: number;
+  readonly sentences: number;
+};
+
+/** What is read as running text: no item, no row, no card. */
+export function paragraphsOf({ paragraphs }: Reading): readonly Paragraph[] {
+  return paragraphs.filter(({ kind, aside }) => kind === "prose" && aside === null);
+}
+
+export function sizeOf({ sentences }: Pick<Paragraph, "sentences">, { language }: Reading): number {
+  return wordCount(sentences.map(({ text }) => text).join(" "), language);
+}
+
+export function outlineOf(reading: Reading): readonly OutlineParagraph[] {
+  return paragraphsOf(reading).flatMap((paragraph) => {
+    const [lead] = paragraph.sentences;
+    if (!lead) return [];
+    return [
+      {
+        at: paragraph.from,
+        length: paragraph.to - paragraph.from,
+        heading: paragraph.headings.at(-1) ?? null,
+        lead: placeOfSentence(lead),
+        size: sizeOf(paragraph, reading),
+        sentences: paragraph.sentences.length,
+      },
+    ];
+  });
+}
+
+/** The sentence of the first paragraph that says most likely what the essay wants to show, or null. */
+export function thesisOf(reading: Reading): Sentence | null {
+  const { argues, announces } = cues[reading.language];
+  const [first] = paragraphsOf(reading);
+  const least = isSpaceless(reading.language) ? 12 : 7;
+  const candidates = (first?.sentences ?? []).filter(
+    ({ text }) => !announces.test(text) && !/[?？]\S?$/u.test(text) && wordCount(text, reading.language) >= least,
+  );
+  return candidates.findLast(({ text }) => argues.test(text)) ?? null;
+}

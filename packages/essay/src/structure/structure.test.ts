@@ -1,0 +1,110 @@
+import { languages } from "@jotter/domain/settings";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { essayCases, judgeStructure } from "../testing/judge-structure.ts";
+import { knownMisses } from "../testing/known-misses.ts";
+import { structure } from "./structure.ts";
+
+const faultsIn = (text: string) => structure(text, "en").questions.filter(({ isFault }) => isFault);
+
+test.each(languages)(
+  "%s: what a device is held to in essays of students is found, and nothing is claimed of good ones, but for the known misses [ESS-1]",
+  (language) => {
+    const { planted, misses } = judgeStructure(language);
+    expect(planted).toBeGreaterThan(1);
+    expect(misses).toEqual(knownMisses.structure[language]);
+  },
+);
+
+test("each question stands by a sentence of the text and holds no words but the student's place [ESS-1]", () => {
+  for (const { essay, lang } of essayCases) {
+    for (const question of structure(essay, lang).questions) {
+      expect(Object.keys(question).sort()).toEqual(["at", "isFault", "kind", "length"]);
+      expect(essay.slice(question.at, question.at + question.length)).toMatch(/^\S[\s\S]*\S$/);
+    }
+  }
+});
+
+describe("an essay of three paragraphs", () => {
+  const intro = "Schools should open later, because tired students learn little.";
+  const sleep =
+    "In a town near ours the first bell was moved by an hour, and the nurse counted what came of it. Fewer pupils asked for a bed before noon. Two teachers who had been against it wrote to the paper that their quiet mornings were over, since people now answered.";
+  const buses =
+    "Parents worry about the buses, which have to carry two groups. That is a real cost, yet the council found a driver for every route within a month. My neighbour drives one of them and says that he would rather wait for children who talk than for children who doze.";
+  const end = "To sum up, an hour more of sleep costs a timetable and brings a morning.";
+  const essay = [intro, sleep, buses, end].join("\n\n");
+
+  test("has an outline with a lead sentence and a length for each, and a thesis [ESS-1]", () => {
+    const { paragraphs, thesis } = structure(`# On time\n\n${essay}`, "en");
+    expect(paragraphs.map(({ size }) => size)).toEqual([9, 50, 50, 15]);
+    expect(paragraphs[0]?.heading).toBe("On time");
+    expect(thesis && `# On time\n\n${essay}`.slice(thesis.at, thesis.at + thesis.length)).toBe(intro);
+  });
+
+  test("is asked what each paragraph proves, and where it stops, what follows from it [ESS-1]", () => {
+    expect(structure(essay, "en").questions.map(({ kind }) => kind)).toEqual([
+      "thesis-deniable",
+      "paragraph-proves",
+      "paragraph-proves",
+      "conclusion-answers",
+    ]);
+    const open = essay.slice(0, essay.indexOf("To sum up")).trim();
+    expect(faultsIn(open).map(({ kind }) => kind)).toEqual(["no-conclusion"]);
+    expect(faultsIn(`${open}\n\n## Conclusion\n\nAn hour is not much to ask of a timetable.`)).toEqual([]);
+  });
+});
+
+test("a quotation that nobody is said to say is asked about; one with its speaker is not [ESS-1]", () => {
+  expect(faultsIn("The creature speaks. “I ought to be thy Adam.” He has read Milton.")).toMatchObject([
+    { kind: "quote-not-introduced", at: 21 },
+  ]);
+  expect(faultsIn("The creature says: “I ought to be thy Adam.” He has read Milton.")).toEqual([]);
+  expect(faultsIn("It ends. “I ought to be thy Adam,” he says. He has read Milton.")).toEqual([]);
+});
+
+test("readability is given by the formula made for a language; Chinese and Japanese are counted in letters [ESS-1]", () => {
+  const formulas = languages.map((language) => structure("", language).readability.formula);
+  expect(formulas).toEqual(["flesch", "fernandez-huerta", "kandel-moles", "amstad", null, null]);
+  expect(structure("王は去った。門は閉まった。", "ja").readability).toEqual({ formula: null, lettersPerSentence: 5.5 });
+});
+
+test("any text is read without a throw, with every place inside it [ESS-1]", () => {
+  const piece = fc.constantFrom(
+    "“",
+    "”",
+    "「",
+    "」",
+    "> ",
+    "\n\n",
+    "# ",
+    "a. ",
+    "The king left. ",
+    "王は去った。",
+    "…",
+    "- ",
+  );
+  const text = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(""));
+  fc.assert(
+    fc.property(text, fc.constantFrom(...languages), (written, language) => {
+      const { questions, paragraphs } = structure(written, language);
+      for (const { at, length } of [...questions, ...paragraphs]) {
+        expect(length).toBeGreaterThan(0);
+        expect(at + length).toBeLessThanOrEqual(written.length);
+      }
+    }),
+  );
+});
+
+test.each(["是", "A b. ", "1. ", "“a b c d.” ", "苦しい"])(
+  "four times as long takes about four times as long: %j [ESS-1]",
+  (unit) => {
+    for (const language of ["de", "ja"] as const) {
+      const [short, long] = [5_000, 20_000].map((length) => {
+        const began = performance.now();
+        structure(unit.repeat(length / unit.length), language);
+        return performance.now() - began;
+      });
+      expect(long ?? 0).toBeLessThan(Math.max(600, (short ?? 0) * 12));
+    }
+  },
+);
