@@ -17,6 +17,7 @@ import { cardsIcon, compareIcon, deviceIcon, explainIcon, quizIcon, summarizeIco
 import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";
 import { Page } from "../../ui/Page.tsx";
 import type { Translate } from "../../ui/translate.ts";
+import { EssaysLeft } from "./EssaysLeft.tsx";
 import { factsOf, momentOf } from "./moments.ts";
 import { QuizzesLeft } from "./QuizzesLeft.tsx";
 import { readerOf } from "./reader.ts";
@@ -54,6 +55,7 @@ export function StudyDeskPage() {
         </Suspense>
       )}
       <Take classLabels={classLabels} isWhole={isWhole} />
+      <EssaysLeft isDue={isPainted} />
       <QuizzesLeft isDue={isPainted} />
       <Kept isDue={isPainted} classLabels={classLabels} />
     </Page>
