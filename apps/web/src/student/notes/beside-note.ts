@@ -1,7 +1,7 @@
 import { type ComponentType, createContext } from "react";
 
 /** A stretch of the note that somebody has a comment on, as the editor draws it. */
-export type NotePin = {
+type NotePin = {
   readonly id: string;
   readonly from: number;
   readonly to: number;

@@ -6,14 +6,14 @@ export const essayModes = ["brainstorm", "thesis", "outline", "feedback", "proof
 export type EssayMode = (typeof essayModes)[number];
 
 /** What is asked of no sentence: in a mode where there may be none yet. */
-export const freeQuestions = {
+const freeQuestions = {
   brainstorm: ["curious", "reader", "surprise", "against", "example", "missing"],
   thesis: ["thesis-missing", "opponent", "because"],
   outline: [],
   feedback: [],
   proofread: [],
 } as const satisfies Readonly<Record<EssayMode, readonly string[]>>;
-export type FreeQuestion = (typeof freeQuestions)[EssayMode][number];
+type FreeQuestion = (typeof freeQuestions)[EssayMode][number];
 
 /**
  * One comment. It quotes the sentence it stands by, and asks; there is no field in which another wording could stand.
