@@ -109,6 +109,7 @@ const recordWords: Readonly<Record<string, Readonly<Record<Language, string>>>> 
   document: { en: "documents", es: "documentos", fr: "documents", de: "Dokumente", zh: "文档", ja: "書類" },
   "document-text": { en: "their text", es: "su texto", fr: "leur texte", de: "ihrem Text", zh: "文字", ja: "本文" },
   mark: { en: "your marks", es: "tus marcas", fr: "surlignages", de: "Markierungen", zh: "标注", ja: "目印" },
+  essay: { en: "essays", es: "redacciones", fr: "rédactions", de: "Aufsätzen", zh: "作文", ja: "作文" },
   quiz: { en: "quizzes", es: "cuestionarios", fr: "quiz", de: "Quizze", zh: "测验", ja: "クイズ" },
 };
 

@@ -6,6 +6,7 @@ import { de as documentReading } from "./document-reading/de.ts";
 import { de as documents } from "./documents/de.ts";
 import { de as editor } from "./editor/de.ts";
 import type { RestTexts } from "./en.ts";
+import { de as essay } from "./essay/de.ts";
 import { de as formula } from "./formula/de.ts";
 import { de as grades } from "./grades/de.ts";
 import { de as mindMap } from "./mind-map/de.ts";
@@ -21,6 +22,7 @@ import { de as tutor } from "./tutor/de.ts";
 
 export const de: RestTexts = {
   ...editor,
+  ...essay,
   ...formula,
   ...documents,
   ...documentReading,

@@ -6,6 +6,7 @@ import { en as coming } from "./coming/en.ts";
 import { en as documentReading } from "./document-reading/en.ts";
 import { en as documents } from "./documents/en.ts";
 import { en as editor } from "./editor/en.ts";
+import { en as essay } from "./essay/en.ts";
 import { en as formula } from "./formula/en.ts";
 import { en as grades } from "./grades/en.ts";
 import { en as mindMap } from "./mind-map/en.ts";
@@ -22,6 +23,7 @@ import { en as tutor } from "./tutor/en.ts";
 /** What is said in the other rooms, and by what opens later in all of them. */
 export const en = {
   ...editor,
+  ...essay,
   ...formula,
   ...documents,
   ...documentReading,

@@ -6,6 +6,7 @@ import { es as documentReading } from "./document-reading/es.ts";
 import { es as documents } from "./documents/es.ts";
 import { es as editor } from "./editor/es.ts";
 import type { RestTexts } from "./en.ts";
+import { es as essay } from "./essay/es.ts";
 import { es as formula } from "./formula/es.ts";
 import { es as grades } from "./grades/es.ts";
 import { es as mindMap } from "./mind-map/es.ts";
@@ -21,6 +22,7 @@ import { es as tutor } from "./tutor/es.ts";
 
 export const es: RestTexts = {
   ...editor,
+  ...essay,
   ...formula,
   ...documents,
   ...documentReading,

@@ -6,6 +6,7 @@ import { zh as documentReading } from "./document-reading/zh.ts";
 import { zh as documents } from "./documents/zh.ts";
 import { zh as editor } from "./editor/zh.ts";
 import type { RestTexts } from "./en.ts";
+import { zh as essay } from "./essay/zh.ts";
 import { zh as formula } from "./formula/zh.ts";
 import { zh as grades } from "./grades/zh.ts";
 import { zh as mindMap } from "./mind-map/zh.ts";
@@ -21,6 +22,7 @@ import { zh as tutor } from "./tutor/zh.ts";
 
 export const zh: RestTexts = {
   ...editor,
+  ...essay,
   ...formula,
   ...documents,
   ...documentReading,

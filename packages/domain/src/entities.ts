@@ -5,6 +5,7 @@ import { deck } from "./deck.ts";
 import { document } from "./document.ts";
 import { documentText } from "./document-text.ts";
 import type { Entity } from "./entity.ts";
+import { essay } from "./essay.ts";
 import { event } from "./event.ts";
 import { grade } from "./grade.ts";
 import { mark } from "./mark.ts";
@@ -32,4 +33,5 @@ export const entities: readonly Entity[] = [
   document,
   documentText,
   mark,
+  essay,
 ];

@@ -8,6 +8,7 @@ import type { Stretch } from "./changed-block.ts";
 import { bracketsAround, closeBlock } from "./closing.ts";
 import { codeColours } from "./code-colours.ts";
 import { endComposition } from "./composition.ts";
+import { originOf } from "./edit-origin.ts";
 import { endlessLetters } from "./endless-letters.ts";
 import { finding } from "./find-panel.ts";
 import { firstWords } from "./first-words.ts";
@@ -28,6 +29,7 @@ import { offerFormula } from "./offer-formula.ts";
 import { type Heading, outlineOf } from "./outline.ts";
 import { pasting } from "./paste.ts";
 import { pendingPlaces } from "./pending.ts";
+import { type Pin, placeOfPin, setPins } from "./pins.ts";
 import type { Proposal, ProposalWords } from "./proposal.ts";
 import { changesBetween, editsOf, fromElsewhere, storedText } from "./remote.ts";
 import { bringCaretIntoSight, inSight } from "./sight.ts";
@@ -63,6 +65,14 @@ export type Editor = {
   /** The lines that are cards where they stand; null while a long note is still being read. */
   readonly cards: () => NoteCards | null;
   readonly goTo: (position: number) => void;
+  /** Draws the stretches that somebody has a comment on; false while a letter is being composed. */
+  readonly pin: (pins: readonly Pin[]) => boolean;
+  /** Where a pin stands in the window, whether it is in sight or not; null where its words are gone. */
+  readonly topOfPin: (id: string) => number | null;
+  /** Brings a pin into sight, and leaves the caret and the focus where they are. */
+  readonly showPin: (id: string) => void;
+  /** Words of somebody else, at the caret. */
+  readonly quote: (text: string) => void;
   readonly isComposing: () => boolean;
   /** Where something has come to lie over the note. */
   readonly bringCaretIntoSight: () => void;
@@ -157,6 +167,20 @@ export function createEditor(parent: HTMLElement, text: string, host: EditorHost
       view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: "start", yMargin: 90 }) });
       view.focus();
     },
+    pin: (pins) => setPins(view, pins),
+    topOfPin: (id) => {
+      const place = placeOfPin(view, id);
+      return place && (view.coordsAtPos(place.from)?.top ?? view.documentTop + view.lineBlockAt(place.from).top);
+    },
+    showPin: (id) => {
+      const place = placeOfPin(view, id);
+      if (place) view.dispatch({ effects: EditorView.scrollIntoView(place.from, { y: "center" }) });
+    },
+    quote: (text) => {
+      endComposition(view);
+      view.dispatch(view.state.replaceSelection(text), { userEvent: "input.quote", scrollIntoView: true });
+      view.focus();
+    },
     isComposing: () => view.composing || isComposingInCell(view),
     bringCaretIntoSight: () => bringCaretIntoSight(view),
     destroy: () => view.destroy(),
@@ -219,7 +243,8 @@ function extensions(host: EditorHost, text: string): Extension {
       const isOwn = update.transactions.some(
         (transaction) => transaction.docChanged && !transaction.annotation(fromElsewhere),
       );
-      if (update.docChanged && isOwn) host.onEdit(editsOf(update.changes), () => storedText(update.startState.doc));
+      if (update.docChanged && isOwn)
+        host.onEdit(editsOf(update.changes), () => storedText(update.startState.doc), originOf(update.transactions));
       if (update.docChanged || update.selectionSet) host.onSelect?.();
     }),
   ];

@@ -2,6 +2,7 @@ import { Facet } from "@codemirror/state";
 import type { CalloutKind } from "@jotter/markdown/callouts";
 import type { FormulaFault } from "@jotter/markdown/formula";
 import type { WrittenLine } from "@jotter/markdown/written-lines";
+import type { EditOrigin } from "./edit-origin.ts";
 
 /** Every word the editor shows. The app has them in six languages; the editor knows none. */
 export type EditorTexts = {
@@ -90,7 +91,7 @@ export type EditorHost = {
   /** Outlines to stand before what can be inserted, drawn on 256 by 256. */
   readonly insertIcons?: Readonly<Record<InsertName, string>>;
   /** The student changed the text, which is read when it is wanted, not at every key. The changes are in the text before. */
-  readonly onEdit: (changes: readonly TextEdit[], before: () => string) => void;
+  readonly onEdit: (changes: readonly TextEdit[], before: () => string, origin: EditOrigin) => void;
   readonly onSelect?: () => void;
   /** A page of the web, or one of the app: then it is a path. */
   readonly openLink: (address: string) => void;
@@ -116,6 +117,8 @@ export type EditorHost = {
   readonly offers?: readonly SelectionOffer[];
   /** A line that could be a card is to be one. */
   readonly makeCard?: (line: WrittenLine) => void;
+  /** A stretch with a comment was pressed. */
+  readonly openPin?: (id: string) => void;
   /** How much of the window's lower edge something lies over. */
   readonly coveredBelow?: () => number;
 };

@@ -1,6 +1,7 @@
 import { StateEffect, StateField, type TransactionSpec } from "@codemirror/state";
 import { Decoration, EditorView, WidgetType } from "@codemirror/view";
 import type { Stretch } from "./changed-block.ts";
+import { originOf } from "./edit-origin.ts";
 import { editorHost } from "./host.ts";
 import { editsOf, storedText } from "./remote.ts";
 
@@ -67,7 +68,7 @@ export function keepPlace(view: EditorView, { from, to }: Stretch, label: string
         // A note that was left meanwhile is told nothing by its editor, and the picture would be lost.
         if (!view.dom.isConnected && settled.docChanged) {
           const before = settled.startState.doc;
-          view.state.facet(editorHost).onEdit(editsOf(settled.changes), () => storedText(before));
+          view.state.facet(editorHost).onEdit(editsOf(settled.changes), () => storedText(before), originOf([settled]));
         }
       }),
   };

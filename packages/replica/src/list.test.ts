@@ -260,6 +260,28 @@ const shippedLayouts: Readonly<Record<number, Readonly<Record<string, string>>>>
     conflicts: "++",
     meta: "key",
   },
+  7: {
+    profile: "id",
+    settings: "id",
+    class: "id,[del+data.name]",
+    note: "id,[del+data.updatedAt],[del+data.classId+data.updatedAt]",
+    grade: "id,[del+data.classId]",
+    event: "id,[del+data.start],[del+data.end],[del+data.rule],data.uid,data.occurrence.seriesId",
+    conversation: "id,[del+data.updatedAt]",
+    "study-result": "id,[del+data.updatedAt]",
+    "sent-question": "id,[del+data.updatedAt]",
+    deck: "id,[del+data.name],[del+data.updatedAt]",
+    card: "id,[del+data.deckId+data.due],[del+data.deckId+data.newAt],[del+data.deckId+data.askedAt],data.deckId,data.source.id",
+    quiz: "id,[del+data.updatedAt]",
+    document: "id,[del+data.updatedAt],data.hash,data.fileId",
+    "document-text": "id,data.documentId,[del+data.updatedAt]",
+    mark: "id,data.documentId,[del+data.createdAt]",
+    essay: "id,[del+data.updatedAt]",
+    texts: "key",
+    pending: "key,blocked",
+    conflicts: "++",
+    meta: "key",
+  },
 };
 
 test("the version of the layout grew with the last kind of record and the last index", () => {

@@ -73,6 +73,7 @@ const modKey = isMac ? "⌘" : "Ctrl";
 /** Keys that are held down together; null where one comes after the other. */
 function chordOf(keys: string): readonly string[] | null {
   if (keys.startsWith("mod+")) return [modKey, ...keys.slice("mod+".length).split(" ")];
+  if (keys.startsWith("shift+")) return ["Shift", keys.slice("shift+".length)];
   return keys.startsWith("Alt ") ? keys.split(" ") : null;
 }
 

@@ -15,6 +15,7 @@ import {
   readRecord,
   recordKeys,
   removeRecord,
+  removeRecordsOf,
   removeTabRecordsOf,
   writeRecord,
 } from "../ui/local-records.ts";
@@ -59,6 +60,7 @@ export async function wipeStudent(id: string): Promise<void> {
   await wipeReplica(id);
   removeRecord(recordKeys.pinned(id));
   removeRecord(recordKeys.sittings(id));
+  removeRecordsOf(recordKeys.essayLeft(id, ""));
   removeRecord(recordKeys.reading(id));
   removeTabRecordsOf(draftStart);
   removeRecord(recordKeys.owedWipe);
@@ -94,6 +96,7 @@ async function open(account: Account, before: Promise<OpenStudent> | undefined):
     await wipeReplica(owed);
     removeRecord(recordKeys.pinned(owed));
     removeRecord(recordKeys.sittings(owed));
+    removeRecordsOf(recordKeys.essayLeft(owed, ""));
     removeRecord(recordKeys.reading(owed));
     removeRecord(recordKeys.owedWipe);
   }

@@ -112,6 +112,7 @@ export const places = [
     area: { id: "aiTools", key: "a", icon: "aiToolsIcon", onBar: 4 },
     told: "the AI study tools",
   },
+  { path: "/ai-tools/essay-helper", file: "study/EssayPage", title: "aiTools", isSignedIn: true },
   { path: "/ai-tools/$tool", file: "study/ToolPage", title: "aiTools", isSignedIn: true },
   {
     path: "/cards",

@@ -328,6 +328,18 @@ const aiTools = createRoute({
   ...at("/ai-tools"),
 });
 
+type EssaySearch = { readonly from?: string | undefined; readonly mode?: string | undefined };
+
+const essayHelper = createRoute({
+  getParentRoute: () => signedIn,
+  ...at("/ai-tools/essay-helper"),
+  // Which note is the essay, and what is looked at; the page itself knows what there is.
+  validateSearch: (search: Record<string, unknown>): EssaySearch => ({
+    from: search.from ? String(search.from).slice(0, 4000) : undefined,
+    mode: search.mode ? String(search.mode).slice(0, 40) : undefined,
+  }),
+});
+
 type ToolSearch = {
   readonly from?: string | undefined;
   readonly about?: string | undefined;
@@ -437,6 +449,7 @@ const routeTree = root.addChildren([
     classStudy,
     calendar,
     aiTools,
+    essayHelper,
     aiTool,
     decks,
     deck,

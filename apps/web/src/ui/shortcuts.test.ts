@@ -108,3 +108,15 @@ test("what a page can do is done when the page has come", () => {
   expect(done).toEqual(["opened", "opened"]);
   leave();
 });
+
+test("a key with Shift is one of its own where somebody has a word on it, and else the same [SET-3]", () => {
+  const ran: string[] = [];
+  const shortcut = (keys: string) => ({ keys, label: keys, run: () => ran.push(keys) });
+  const read = createKeyReader(() => [shortcut("j"), shortcut("shift+j"), shortcut("?")]);
+  const pressed = (key: string, shiftKey: boolean) =>
+    read(
+      { key, shiftKey, ctrlKey: false, metaKey: false, altKey: false, isComposing: false, repeat: false, target: null },
+      0,
+    )?.keys;
+  expect([pressed("j", false), pressed("J", true), pressed("?", true)]).toEqual(["j", "shift+j", "?"]);
+});

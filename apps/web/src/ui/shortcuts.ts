@@ -6,7 +6,8 @@ import { listeners } from "./listeners.ts";
  * here: it cannot be out of date. [SET-3]
  */
 export type Shortcut = {
-  /** One key, or two after each other: "n", "g h". "mod+k" is with Ctrl, or Cmd on a Mac; it acts while typing, too. */
+  /** One key, or two after each other: "n", "g h". "mod+k" is with Ctrl, or Cmd on a Mac; it acts while typing, too.
+   * "shift+j" is another than "j", where somebody has a word on it. */
   readonly keys: string;
   readonly label: string;
   readonly run: () => void;
@@ -92,7 +93,8 @@ export function createKeyReader(shortcuts: () => readonly Shortcut[]) {
     if (pressed.key.length > 1) return null;
     const key = pressed.key.toLowerCase();
     const pair = first && now - first.at <= secondKeyMs ? `${first.key} ${key}` : null;
-    const found = named(shortcuts(), pair) ?? named(shortcuts(), key);
+    const held = pressed.shiftKey ? named(shortcuts(), `shift+${key}`) : null;
+    const found = held ?? named(shortcuts(), pair) ?? named(shortcuts(), key);
     first = found ? null : { key, at: now };
     return found;
   };

@@ -19,7 +19,7 @@ import { WordCount } from "./WordCount.tsx";
 const FormulaEditor = lazy(async () => ({ default: (await import("./FormulaEditor.tsx")).FormulaEditor }));
 
 /** A note as it is written beside a document: its title, its text, and whether it is saved. */
-export const BesideNote = memo(function BesideNote({ id }: BesideNoteProps) {
+export const BesideNote = memo(function BesideNote({ id, companion }: BesideNoteProps) {
   const t = useTexts();
   // The editor is made with what it offers, and what it offers works on the editor.
   const help = useRef<(offer: OfferName) => void>(() => undefined);
@@ -30,7 +30,7 @@ export const BesideNote = memo(function BesideNote({ id }: BesideNoteProps) {
     makeCard: (line) => makeCard.current(line),
     selected: () => selected.current(),
   });
-  const editor = useNoteEditor(id, host, useFollowRename());
+  const editor = useNoteEditor(id, host, useFollowRename(), companion);
   selected.current = () => editor.editor.current?.selected("sentences")?.text ?? "";
   help.current = useNoteHelp(id, editor.editor, editor.tabTitle);
   makeCard.current = useLineCards({

@@ -4,6 +4,7 @@ import type { EditorHost } from "@jotter/editor/host";
 import type { TypedField } from "@jotter/replica/journal";
 import { useRouter } from "@tanstack/react-router";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { NoteCompanion } from "../../student/notes/beside-note.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
 import { useLive } from "../../student/records/use-live.ts";
 import { useRecovered } from "../../student/records/use-typed.ts";
@@ -21,6 +22,7 @@ export function useNoteEditor(
   id: string,
   host: Omit<EditorHost, "onEdit">,
   onRenamed: (rename: { readonly id: string; readonly from: string; readonly to: string }) => void,
+  companion?: NoteCompanion,
 ) {
   const { replica, now } = useStudent();
   const t = useTexts();
@@ -137,7 +139,9 @@ export function useNoteEditor(
   /** Counting a long note takes longer than a key may: it waits for a quiet moment. */
   function countSoon() {
     whenIdle(() => {
-      counters.all.count(editor.current?.text() ?? "", setWords);
+      const text = editor.current?.text() ?? "";
+      counters.all.count(text, setWords);
+      if (editor.current) companion?.onText(text);
       setRevision((last) => last + 1);
     });
   }
@@ -162,13 +166,20 @@ export function useNoteEditor(
     if (!isOpen || !bodyRef.current) return;
     const made = createEditor(bodyRef.current, opened.body, {
       ...host,
-      onEdit: (changes, before) => {
+      onEdit: (changes, before, origin) => {
         drafts.current?.versions.typed(changes, before);
         drafts.current?.body.typed(changes);
+        for (const { from, to, insert: inserted } of companion ? changes : [])
+          companion?.onEdit({
+            ...{ inserted, origin, before, deleted: to - from },
+            deletedText: () => before().slice(from, to),
+          });
       },
+      ...(companion && { openPin: companion.onPin }),
       onSelect: countSelectedSoon,
     });
     editor.current = made;
+    companion?.onOpen(made);
     const passage = takePassage(router);
     if (passage) {
       made.select(passage, passage.top);
@@ -179,6 +190,7 @@ export function useNoteEditor(
     bodyRef.current.addEventListener("focusout", () => void drafts.current?.body.flush());
     countSoon();
     return () => {
+      companion?.onOpen(null);
       made.destroy();
       clearTimeout(selecting.current);
       counters.all.end();

@@ -18,6 +18,7 @@ import { tutorIcon } from "../../ui/icons/tutor.ts";
 import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";
 import { Page } from "../../ui/Page.tsx";
 import type { Translate } from "../../ui/translate.ts";
+import { EssaysLeft } from "./EssaysLeft.tsx";
 import { factsOf, momentOf } from "./moments.ts";
 import { QuizzesLeft } from "./QuizzesLeft.tsx";
 import { readerOf } from "./reader.ts";
@@ -55,6 +56,7 @@ export function StudyDeskPage() {
         </Suspense>
       )}
       <Take classLabels={classLabels} isWhole={isWhole} />
+      <EssaysLeft isDue={isPainted} />
       <QuizzesLeft isDue={isPainted} />
       <Kept isDue={isPainted} classLabels={classLabels} />
     </Page>

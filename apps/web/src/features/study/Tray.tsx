@@ -8,6 +8,8 @@ import { useTexts } from "../../ui/language.tsx";
 import { useMatches } from "../../ui/use-matches.ts";
 import styles from "./desk.module.css";
 
+type IconShape = Parameters<typeof Icon>[0]["shape"];
+
 export type Way = {
   readonly key: string;
   readonly label: string;
@@ -17,7 +19,12 @@ export type Way = {
 };
 
 /** What is pressed most; what is done already says so, and can be done once more. */
-export type TrayAction = { readonly label: string; readonly run: () => void; readonly isDone?: boolean };
+export type TrayAction = {
+  readonly label: string;
+  readonly run: () => void;
+  readonly isDone?: boolean;
+  readonly icon?: IconShape;
+};
 
 type TrayProps = {
   /** What there is: "Summary". */
@@ -66,7 +73,7 @@ export function Tray({ what, count, destination, ways, action }: TrayProps) {
         )}
       </div>
       <Button look={action.isDone ? "outline" : "primary"} onClick={action.run}>
-        <Icon shape={chosenIcon} size={18} />
+        <Icon shape={action.icon ?? chosenIcon} size={18} />
         {action.label}
       </Button>
       {anchor && (

@@ -2,6 +2,7 @@ import type { EnglishDialect, Language } from "@jotter/domain/settings";
 import type { ProofFinding } from "@jotter/essay/finding";
 import { type HarperLinter, harperProofreader } from "@jotter/essay/proofread/harper";
 import { ownRules, type Proofreader, together } from "@jotter/essay/proofread/proofreader";
+import { type EssayStructure, structure } from "@jotter/essay/structure/structure";
 
 /** How English is read besides our own rules: in which dialect, and with which words of the notes known. */
 export type EnglishReading = { readonly dialect: EnglishDialect; readonly known: ReadonlySet<string> };
@@ -17,6 +18,7 @@ export type ProofRequest = {
 export type ProofAnswer = {
   readonly id: number;
   readonly findings: readonly ProofFinding[];
+  readonly structure: EssayStructure;
   /** own: more will come. unable: it was asked for and could not be opened. */
   readonly by: "own" | "all" | "unable";
 };
@@ -36,18 +38,19 @@ export function proofAnswers(openHarper: OpenHarper, answer: (answer: ProofAnswe
   return async ({ id, text, language, english }: ProofRequest): Promise<void> => {
     latest = id;
     const findings = together([ownRules], text, language);
+    const read = { id, structure: structure(text, language) };
     const isWanted = english !== null && language === "en";
-    answer({ id, findings, by: isWanted ? "own" : "all" });
+    answer({ ...read, findings, by: isWanted ? "own" : "all" });
     if (!isWanted) return;
     try {
       const harper = await readerOf(english);
       // Meanwhile the text has changed: nobody waits for this one.
       if (id !== latest) return;
-      answer({ id, findings: together([ownRules, harper], text, language), by: "all" });
+      answer({ ...read, findings: together([ownRules, harper], text, language), by: "all" });
     } catch {
       // Our own rules have answered; the next text may try again.
       open = null;
-      answer({ id, findings, by: "unable" });
+      answer({ ...read, findings, by: "unable" });
     }
   };
 }

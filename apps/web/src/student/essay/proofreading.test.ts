@@ -1,9 +1,12 @@
+import { structure } from "@jotter/essay/structure/structure";
 import { afterEach, expect, test, vi } from "vitest";
 import { harperFiles } from "./harper-files.ts";
 import type { ProofAnswer, ProofRequest } from "./proofread-answers.ts";
 import { bringHarper, openProofreading } from "./proofreading.ts";
 
 afterEach(() => vi.unstubAllGlobals());
+
+const said = { findings: [], structure: structure("", "en"), by: "all" } as const;
 
 /** A thread that answers when the test says so. */
 function thread() {
@@ -20,7 +23,7 @@ function thread() {
     terminate = ends;
   }
   vi.stubGlobal("Worker", StandIn);
-  return { asked, ends, answer: (id: number) => answer({ id, findings: [], by: "all" }) };
+  return { asked, ends, answer: (id: number) => answer({ id, ...said }) };
 }
 
 test("only the latest text is answered, and the thread ends with its page [ESS-1]", () => {
@@ -32,7 +35,7 @@ test("only the latest text is answered, and the thread ends with its page [ESS-1
   answer(1);
   expect(told).not.toHaveBeenCalled();
   answer(2);
-  expect(told).toHaveBeenCalledExactlyOnceWith({ findings: [], by: "all" });
+  expect(told).toHaveBeenCalledExactlyOnceWith(said);
   expect(asked.map(({ text, language }) => [text, language])).toEqual([
     ["First.", "en"],
     ["Second.", "de"],

@@ -1,0 +1,180 @@
+import { note } from "@jotter/domain/note";
+import { accountOf } from "@jotter/essay/process/account";
+import { languageOf } from "@jotter/study-tools/text-language";
+import { Suspense, use, useEffect, useMemo, useRef, useState } from "react";
+import { spokenTimesFor } from "../../../student/next-up/spoken-times.ts";
+import { type BesideEditor, BesideNoteContext, type NoteCompanion } from "../../../student/notes/beside-note.ts";
+import { shownNoteTitle } from "../../../student/notes/note-title.ts";
+import { useLive } from "../../../student/records/use-live.ts";
+import { useStudent } from "../../../student/session/student-context.ts";
+import { BackLink } from "../../../ui/BackLink.tsx";
+import { fileNameOf } from "../../../ui/file-name.ts";
+import { downIcon } from "../../../ui/icons/quiz.ts";
+import { Segments } from "../../../ui/kit/Segments.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
+import { toast } from "../../../ui/overlays.ts";
+import { saveFile } from "../../../ui/save-file.ts";
+import { useMatches } from "../../../ui/use-matches.ts";
+import { Tray } from "../Tray.tsx";
+import { CommentCard } from "./CommentCard.tsx";
+import { CommentMargin } from "./CommentMargin.tsx";
+import { commentWords } from "./comment-words.ts";
+import { commentsOn, type EssayMode, essayModes, nextComment } from "./comments.ts";
+import { EnglishOffer } from "./EnglishOffer.tsx";
+import { EssaySide } from "./EssaySide.tsx";
+import styles from "./essay.module.css";
+import { statementText } from "./statement-text.ts";
+import { useEnglish } from "./use-english.ts";
+import { useEssay } from "./use-essay.ts";
+import { useEssayKeys } from "./use-essay-keys.ts";
+import { useEssayReading } from "./use-essay-reading.ts";
+import { usePins } from "./use-pins.ts";
+import { useProcess } from "./use-process.ts";
+
+type EssayDeskProps = {
+  readonly id: string;
+  readonly mode: EssayMode;
+  readonly onMode: (mode: EssayMode) => void;
+  readonly onOther: () => void;
+};
+
+/** An essay that is open: its structure, its text in the note's own editor, and questions in the margin. [ESS-1] */
+export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
+  const { t, format, language } = useLanguage();
+  const { replica } = useStudent();
+  const Note = use(BesideNoteContext);
+  const isNarrow = useMatches("(max-width: 1180px)");
+  const [editor, setEditor] = useState<BesideEditor | null>(null);
+  const [text, setText] = useState<string | null>(null);
+  const [open, setOpen] = useState<string | null>(null);
+  const [showsDone, setShowsDone] = useState(false);
+  const essay = useEssay(id);
+  const written = useRef(useProcess(id, essay.log));
+  const [companion] = useState(
+    (): NoteCompanion => ({
+      onOpen: setEditor,
+      onEdit: (edit) => written.current(edit),
+      onText: setText,
+      onPin: setOpen,
+    }),
+  );
+  const title = useLive(async () => (await replica.row(note, id))?.data.title ?? "", [replica, id]) ?? "";
+  const english = useEnglish();
+  const textLanguage = useMemo(() => (text && languageOf(text)) || language, [text, language]);
+  const read = useEssayReading(text, textLanguage, english.reading);
+  const all = useMemo(() => (read ? commentsOn(mode, read) : []), [mode, read]);
+  const numbers = useMemo(() => new Map(all.map((comment, at) => [comment.id, at + 1])), [all]);
+  const comments = useMemo(
+    () => all.filter(({ id: one }) => showsDone || !essay.done.has(one)),
+    [all, showsDone, essay.done],
+  );
+  const account = useMemo(() => accountOf(essay.entries), [essay.entries]);
+  const doneCount = all.filter((one) => essay.done.has(one.id)).length;
+  const opened = comments.find((one) => one.id === open) ?? null;
+  usePins(editor, read?.text ?? null, comments, numbers, opened?.id ?? null);
+
+  // What was opened by hand or by a key is brought into sight; the caret stays where it is.
+  useEffect(() => {
+    if (opened?.place) editor?.showPin(opened.id);
+  }, [opened?.id, opened?.place, editor]);
+
+  const go = (step: 1 | -1) => setOpen(nextComment(comments, opened?.id ?? null, step));
+  const settle = (comment: string, isDone: boolean) => {
+    const next = isDone && !showsDone ? nextComment(comments, comment, 1) : comment;
+    setOpen(next === comment && isDone && !showsDone ? null : next);
+    void essay.settle(comment, isDone);
+    if (!isDone) return;
+    const undo = () => {
+      void essay.settle(comment, false);
+      setOpen(comment);
+    };
+    toast({ text: t("essay.isDone"), action: { label: t("action.undo"), run: undo } });
+  };
+  useEssayKeys({ go, settle: () => opened && settle(opened.id, !essay.done.has(opened.id)) });
+
+  const shownTitle = shownNoteTitle(title, t);
+  const saveStatement = () => {
+    const time = spokenTimesFor(language).duration;
+    const name = `${fileNameOf(`${t("essay.statement")} ${shownTitle}`)}.txt`;
+    saveFile(name, "text/plain;charset=utf-8", statementText(shownTitle, account, { t, format, time }));
+  };
+  const acts = { onOpen: setOpen, onSettle: settle };
+  const words = opened && commentWords(opened, t);
+  return (
+    <div className={styles.desk}>
+      <title>{`${shownTitle} · ${t("essay.title")} · ${t("product")}`}</title>
+      <h1 className="visually-hidden" tabIndex={-1}>
+        {t("essay.title")}
+      </h1>
+      <div className={styles.head}>
+        <BackLink href="/ai-tools">{t("study.title")}</BackLink>
+        <Segments
+          label={t("essay.modes")}
+          value={mode}
+          options={essayModes.map((value) => ({ value, label: t(`essay.mode.${value}`) }))}
+          onChoose={(next) => {
+            setOpen(null);
+            onMode(next);
+          }}
+        />
+        <p className={styles.provenance}>{t("essay.byDevice")}</p>
+      </div>
+      <div className={styles.zones}>
+        <EssaySide read={read} account={account} onGoTo={(position) => editor?.goTo(position)} />
+        <div className={styles.text} data-essay>
+          <Suspense fallback={null}>{Note && <Note id={id} companion={companion} />}</Suspense>
+        </div>
+        <div className={styles.beside}>
+          {mode === "proofread" && textLanguage === "en" && <EnglishOffer english={english} by={read?.by} />}
+          {mode !== "proofread" && <p className={styles.hint}>{t("essay.needsModel")}</p>}
+          {read && comments.length === 0 && (
+            <p className={styles.nothing}>
+              <strong>{t("essay.nothing")}</strong> {t("essay.nothingText")}
+            </p>
+          )}
+          {!isNarrow && (
+            <CommentMargin
+              comments={comments}
+              numbers={numbers}
+              done={essay.done}
+              open={opened?.id ?? null}
+              editor={editor}
+              {...acts}
+            />
+          )}
+        </div>
+      </div>
+      {isNarrow && opened && (
+        <section className={styles.sheet} aria-label={t("essay.number", { number: numbers.get(opened.id) ?? 0 })}>
+          <CommentCard
+            comment={opened}
+            number={numbers.get(opened.id) ?? 0}
+            isOpen
+            isDone={essay.done.has(opened.id)}
+            {...acts}
+          />
+        </section>
+      )}
+      <p className="visually-hidden" role="status">
+        {opened &&
+          words &&
+          `${numbers.get(opened.id) ?? ""} ${words.title}. ${opened.quote} ${words.says ?? ""} ${words.asks}`}
+      </p>
+      <Tray
+        what={read ? t("essay.comments", { count: all.length - doneCount }) : t("essay.arriving")}
+        count={doneCount > 0 ? t("essay.done", { count: doneCount }) : ""}
+        ways={[
+          { key: "other", label: t("essay.other"), run: onOther },
+          { key: "statement", label: t("essay.statement"), run: saveStatement },
+          {
+            key: "done",
+            label: t("essay.showDone"),
+            run: () => setShowsDone(!showsDone),
+            isOn: showsDone,
+          },
+        ]}
+        action={{ label: t("essay.next"), run: () => go(1), icon: downIcon }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { TextKey, Translate } from "../../../ui/translate.ts";
+import type { EssayComment } from "./comments.ts";
+
+export type CommentWords = {
+  readonly title: string;
+  /** What was seen; null where the question says it all. */
+  readonly says: string | null;
+  readonly asks: string;
+};
+
+/** A comment in the student's language: it ends in a question. [ESS-1] */
+export function commentWords({ kind, values }: EssayComment, t: Translate): CommentWords {
+  const seen = saysByKind[kind];
+  return { title: t(`essay.about.${kind}`), says: seen ? t(seen) : null, asks: t(`essay.asks.${kind}`, values) };
+}
+
+const saysByKind: Readonly<Partial<Record<EssayComment["kind"], TextKey>>> = {
+  "long-paragraph": "essay.says.long-paragraph",
+  repetition: "essay.says.repetition",
+  "no-conclusion": "essay.says.no-conclusion",
+  "quote-not-introduced": "essay.says.quote-not-introduced",
+  "thesis-missing": "essay.says.thesis-missing",
+};

@@ -1,0 +1,106 @@
+import type { ProofFinding, ProofKind } from "@jotter/essay/finding";
+import type { EssayQuestion, EssayStructure } from "@jotter/essay/structure/structure";
+
+/** What the page can look at. None of them writes. [ESS-1] */
+export const essayModes = ["brainstorm", "thesis", "outline", "feedback", "proofread"] as const;
+export type EssayMode = (typeof essayModes)[number];
+
+/** What is asked of no sentence: in a mode where there may be none yet. */
+const freeQuestions = {
+  brainstorm: ["curious", "reader", "surprise", "against", "example", "missing"],
+  thesis: ["thesis-missing", "opponent", "because"],
+  outline: [],
+  feedback: [],
+  proofread: [],
+} as const satisfies Readonly<Record<EssayMode, readonly string[]>>;
+type FreeQuestion = (typeof freeQuestions)[EssayMode][number];
+
+/**
+ * One comment. It quotes the sentence it stands by, and asks; there is no field in which another wording could stand.
+ * [ESS-1]
+ */
+export type EssayComment = {
+  /** The same for the same remark on the same sentence, on every device. */
+  readonly id: string;
+  readonly kind: EssayQuestion["kind"] | ProofKind | FreeQuestion;
+  /** null where it is on no sentence. */
+  readonly place: { readonly from: number; readonly to: number } | null;
+  readonly quote: string;
+  readonly values: { readonly word: string; readonly count: number };
+  /** What a grammar says, in its own language. */
+  readonly message: string | null;
+};
+
+/** Which questions on the structure each mode asks. */
+const asked: Readonly<Record<EssayMode, readonly EssayQuestion["kind"][]>> = {
+  brainstorm: [],
+  thesis: ["thesis-deniable", "conclusion-answers"],
+  outline: ["paragraph-proves", "long-paragraph", "conclusion-answers", "no-conclusion"],
+  feedback: ["long-paragraph", "repetition", "no-conclusion", "quote-not-introduced"],
+  proofread: [],
+};
+
+export type ReadEssay = {
+  readonly text: string;
+  readonly findings: readonly ProofFinding[];
+  readonly structure: EssayStructure;
+};
+
+/** What a device has to say in this mode, by place. */
+export function commentsOn(mode: EssayMode, { text, findings, structure }: ReadEssay): readonly EssayComment[] {
+  const free = freeQuestions[mode]
+    .filter((kind) => kind !== "thesis-missing" || structure.thesis === null)
+    .map((kind) => ({ kind, place: null, quote: "", values: none, message: null }));
+  const onStructure = structure.questions
+    .filter(({ kind }) => asked[mode].includes(kind))
+    .map(({ kind, at, length }) => ({ kind, ...quoted(text, at, length), values: none, message: null }));
+  const onWords = (mode === "proofread" ? findings : []).map(({ kind, at, length, values, message }) => {
+    const { place, quote } = quoted(text, at, length);
+    const { word = quote, count = 0 } = values ?? {};
+    return { kind, place, quote, values: { word, count }, message: message ?? null };
+  });
+  return named([...onStructure, ...onWords, ...free], text);
+}
+
+const none = { word: "", count: 0 };
+
+function quoted(text: string, at: number, length: number): Pick<EssayComment, "quote"> & Placed {
+  const [from, to] = [at, Math.min(text.length, at + Math.max(1, length))];
+  return { place: { from, to }, quote: text.slice(from, to).replace(/\s+/gu, " ").trim() };
+}
+
+type Placed = { readonly place: { readonly from: number; readonly to: number } };
+
+/**
+ * By what it says and the words around: a sentence that was changed is a new one, and one that has only moved is not. Of
+ * two that say the same of the same words each has its own name.
+ */
+function named(comments: readonly Omit<EssayComment, "id">[], text: string): readonly EssayComment[] {
+  const times = new Map<string, number>();
+  return comments.map((comment) => {
+    const { kind, place, quote } = comment;
+    const around = place ? text.slice(Math.max(0, place.from - reach), place.to + reach).replace(/\s+/gu, " ") : "";
+    const name = `${kind}-${hashed(quote.length > reach ? quote : around + quote)}`;
+    const time = times.get(name) ?? 0;
+    times.set(name, time + 1);
+    return { ...comment, id: time === 0 ? name : `${name}-${time}` };
+  });
+}
+
+/** So many letters on each side tell a short stretch from another. */
+const reach = 24;
+
+/** FNV-1a: short, the same everywhere, and nobody can read the student's words in it. */
+function hashed(words: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < words.length; at += 1) hash = Math.imul(hash ^ words.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+/** The next one that is open after this, or before it, around the ends; null where there is none. */
+export function nextComment(comments: readonly EssayComment[], open: string | null, step: 1 | -1): string | null {
+  if (comments.length === 0) return null;
+  const at = comments.findIndex(({ id }) => id === open);
+  const next = at < 0 ? (step === 1 ? 0 : comments.length - 1) : (at + step + comments.length) % comments.length;
+  return comments[next]?.id ?? null;
+}
