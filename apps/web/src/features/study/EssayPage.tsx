@@ -6,12 +6,22 @@ import { useStudent } from "../../student/session/student-context.ts";
 import { addressOf, takenIn } from "../../student/study/taken.ts";
 import { Loader } from "../../ui/Loader.tsx";
 import { useTexts } from "../../ui/language.tsx";
+import { useTheme } from "../../ui/theme.ts";
 import { essayModes } from "./essay/comments.ts";
 import { EssayChoice } from "./essay/EssayChoice.tsx";
 import { EssayDesk } from "./essay/EssayDesk.tsx";
 
 /** The essay helper: it coaches, and does not write. [ESS-1] */
 export function EssayPage() {
+  const isDark = useTheme().scheme === "dark";
+  return (
+    <div data-tool="essay-helper" data-dark={isDark} style={{ display: "contents" }}>
+      <OpenEssay />
+    </div>
+  );
+}
+
+function OpenEssay() {
   const t = useTexts();
   const { replica } = useStudent();
   const { isWhole } = useSyncReport();
