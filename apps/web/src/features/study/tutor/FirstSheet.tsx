@@ -1,6 +1,6 @@
 import { typesetLine } from "@jotter/tutor/typeset";
 import { useNavigate } from "@tanstack/react-router";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useKeptDraft } from "../../../student/records/use-kept-draft.ts";
 import { useStudent } from "../../../student/session/student-context.ts";
 import { useLanguage } from "../../../ui/language.tsx";
@@ -32,7 +32,12 @@ export function FirstSheet({
   const field = useRef<HTMLInputElement>(null);
   const { lines, ladder, language } = sheet;
   const { draft, setDraft } = useKeptDraft(`tutor-line:${id}`, "");
-  const told = useTutor("judge", lines.length === 0 ? null : { posed, lines });
+  const isEmpty = lines.length === 0;
+  // Whoever has begun a problem writes at once.
+  useEffect(() => {
+    if (isEmpty) field.current?.focus();
+  }, [isEmpty]);
+  const told = useTutor("judge", isEmpty ? null : { posed, lines });
   const judged = told.isNow ? (told.answer?.lines ?? []) : [];
   const isSolved = told.isNow && told.answer?.isSolved === true;
   const next = String(lines.length + 1);
