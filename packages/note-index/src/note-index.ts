@@ -244,8 +244,12 @@ export function createNoteIndex() {
         other !== undefined &&
         (other.score > score || (other.score === score && other.note.updatedAt >= note.updatedAt));
       if (best.length === limit && isBehind(best.at(-1))) continue;
-      let at = best.length;
-      while (at > 0 && !isBehind(best[at - 1])) at--;
+      let [at, end] = [0, best.length];
+      while (at < end) {
+        const middle = (at + end) >>> 1;
+        if (isBehind(best[middle])) at = middle + 1;
+        else end = middle;
+      }
       best.splice(at, 0, { score, note });
       if (best.length > limit) best.pop();
     }

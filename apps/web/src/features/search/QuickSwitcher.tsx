@@ -1,7 +1,9 @@
 import {
   type KeyboardEvent,
+  memo,
   type ReactNode,
   type RefObject,
+  useCallback,
   useDeferredValue,
   useEffect,
   useId,
@@ -66,6 +68,13 @@ export function QuickSwitcher({ pages, begun, go, close }: QuickSwitcherProps) {
     if (address) go(address);
     if (target.does.kind === "go") target.does.afterwards?.();
   });
+
+  // The same for every line and at every answer: a line that stays as it is is not drawn again.
+  const latestOpen = useRef(open);
+  useEffect(() => {
+    latestOpen.current = open;
+  });
+  const openPressed = useCallback((target: Target) => void latestOpen.current(target), []);
 
   /**
    * Whoever types and presses Enter at once means what was typed, not what stood there before: it is opened once
@@ -152,8 +161,8 @@ export function QuickSwitcher({ pages, begun, go, close }: QuickSwitcherProps) {
                     id={optionId(own)}
                     target={target}
                     isChosen={own === place}
-                    onPoint={() => setChosen(target.key)}
-                    onOpen={() => void open(target)}
+                    onPoint={setChosen}
+                    onOpen={openPressed}
                   />
                 );
               })}
@@ -198,11 +207,11 @@ type OptionProps = {
   readonly id: string;
   readonly target: Target;
   readonly isChosen: boolean;
-  readonly onPoint: () => void;
-  readonly onOpen: () => void;
+  readonly onPoint: (key: string) => void;
+  readonly onOpen: (target: Target) => void;
 };
 
-function Option({ id, target, isChosen, onPoint, onOpen }: OptionProps) {
+const Option = memo(function Option({ id, target, isChosen, onPoint, onOpen }: OptionProps) {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the chosen one.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field opens the chosen one.
@@ -211,8 +220,8 @@ function Option({ id, target, isChosen, onPoint, onOpen }: OptionProps) {
       className={styles.option}
       role="option"
       aria-selected={isChosen}
-      onMouseMove={isChosen ? undefined : onPoint}
-      onClick={onOpen}
+      onMouseMove={isChosen ? undefined : () => onPoint(target.key)}
+      onClick={() => onOpen(target)}
     >
       <Icon shape={target.icon} size={20} />
       <span className={styles.words}>
@@ -227,7 +236,7 @@ function Option({ id, target, isChosen, onPoint, onOpen }: OptionProps) {
       </span>
     </div>
   );
-}
+});
 
 function Pieces({ of }: { readonly of: readonly Piece[] }): ReactNode {
   let at = 0;

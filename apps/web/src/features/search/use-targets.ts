@@ -2,7 +2,7 @@ import type { EventType } from "@jotter/domain/event";
 import { shownPercent } from "@jotter/domain/grade-scale";
 import { newNote, note, storedNoteTitle } from "@jotter/domain/note";
 import { type ComponentProps, useMemo } from "react";
-import { pageAddress, usePageSearch } from "../../student/documents/document-search.ts";
+import { type PageHit, pageAddress, usePageSearch } from "../../student/documents/document-search.ts";
 import { namedPage } from "../../student/documents/page-names.ts";
 import { latestNotes } from "../../student/notes/note-lists.ts";
 import { type Piece, useNoteSearch } from "../../student/notes/note-search.ts";
@@ -14,6 +14,7 @@ import type { Icon } from "../../ui/Icon.tsx";
 import { docsIcon, gradesIcon, noteIcon, notesIcon, plusIcon, settingsIcon } from "../../ui/icons/app.ts";
 import { assignmentIcon, classIcon, examIcon, otherIcon, studyIcon } from "../../ui/icons/calendar.ts";
 import { useLanguage } from "../../ui/language.tsx";
+import type { Translate } from "../../ui/translate.ts";
 import { matchOf, wantedIn } from "./matching.ts";
 import { type Action, useActions } from "./use-actions.ts";
 import { useThings } from "./use-things.ts";
@@ -71,13 +72,13 @@ export function useTargets(typed: string, pages: readonly Place[]) {
   const isBlank = typed.trim() === "";
   const wanted = wantedIn(typed);
 
-  const noteTarget = (id: string, title: readonly Piece[], snippet: readonly Piece[]): Target => ({
-    key: id,
-    icon: noteIcon,
-    title,
-    ...(snippet.length > 0 && { detail: snippet }),
-    does: { kind: "note", id },
-  });
+  // The longest lists keep their lines: what came before the next answer is not drawn again with it.
+  const foundNotes = useMemo(
+    () => (hits ?? []).map(({ id, title, snippet }) => noteTarget(id, title, snippet)),
+    [hits],
+  );
+  const pageHits = pagesFound.hits;
+  const foundInPages = useMemo(() => (pageHits ?? []).map((hit) => pageHitTarget(hit, t)), [pageHits, t]);
   const actionTarget = (action: Action, title: readonly Piece[]): Target => ({
     key: `do-${action.id}`,
     icon: action.icon,
@@ -158,15 +159,7 @@ export function useTargets(typed: string, pages: readonly Place[]) {
         ...things.documents.map(
           ({ id, title, address }): Target => ({ key: id, icon: docsIcon, title, does: goTo(address) }),
         ),
-        ...(pagesFound.hits ?? []).map(
-          (hit): Target => ({
-            key: `page-${hit.documentId}-${hit.page}`,
-            icon: docsIcon,
-            title: plain(hit.title),
-            detail: [...plain(`${namedPage(hit.kind, hit.label, t)} · `), ...hit.snippet],
-            does: goTo(pageAddress(hit)),
-          }),
-        ),
+        ...foundInPages,
       ],
     },
     {
@@ -181,7 +174,6 @@ export function useTargets(typed: string, pages: readonly Place[]) {
     { name: "actions", targets: foundActions.map(({ target }) => target) },
     { name: "pages", targets: foundPages.map(({ target }) => target) },
   ];
-  const foundNotes = (hits ?? []).map(({ id, title, snippet }) => noteTarget(id, title, snippet));
   const create: Target = {
     key: "create",
     icon: plusIcon,
@@ -218,6 +210,26 @@ export function useTargets(typed: string, pages: readonly Place[]) {
       },
     };
   }
+}
+
+function noteTarget(id: string, title: readonly Piece[], snippet: readonly Piece[]): Target {
+  return {
+    key: id,
+    icon: noteIcon,
+    title,
+    ...(snippet.length > 0 && { detail: snippet }),
+    does: { kind: "note", id },
+  };
+}
+
+function pageHitTarget(hit: PageHit, t: Translate): Target {
+  return {
+    key: `page-${hit.documentId}-${hit.page}`,
+    icon: docsIcon,
+    title: plain(hit.title),
+    detail: [...plain(`${namedPage(hit.kind, hit.label, t)} · `), ...hit.snippet],
+    does: goTo(pageAddress(hit)),
+  };
 }
 
 const eventIcons: Readonly<Record<EventType, IconShape>> = {

@@ -1,5 +1,5 @@
 import type { PageHit } from "@jotter/note-index/messages";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { onNoteIndexChange, searchPages } from "../notes/note-search.ts";
 
 export type { PageHit } from "@jotter/note-index/messages";
@@ -20,7 +20,7 @@ export function usePageSearch(typed: string, limit: number): PageSearch {
     let isLatest = true;
     const look = () =>
       searchPages(typed, limit).then(
-        (hits) => isLatest && setFound({ typed, hits }),
+        (hits) => isLatest && startTransition(() => setFound({ typed, hits })),
         () => isLatest && setFound({ typed, hits: [] }), // The records were taken off this device meanwhile.
       );
     void look();

@@ -16,7 +16,7 @@ import type {
 } from "@jotter/note-index/messages";
 import type { SearchFilter } from "@jotter/note-index/note-index";
 import { followWrites } from "@jotter/replica/follow";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useTexts } from "../../ui/language.tsx";
 import { listeners } from "../../ui/listeners.ts";
 import { shownNoteTitle } from "./note-title.ts";
@@ -61,7 +61,8 @@ export function useNoteSearch(
     }
     let isLatest = true;
     const show = (answer: SearchAnswer) => {
-      if (isLatest) setFound({ query, ...answer });
+      // In between, the next letter and the pages' answer are heard.
+      if (isLatest) startTransition(() => setFound({ query, ...answer }));
     };
     // It fails where the notes were taken off this device meanwhile: then nothing is what is left to be found.
     bestNotes(query, { classId, tag, pinned }, most).then(show, () => show({ hits: [], total: 0 }));
@@ -70,7 +71,8 @@ export function useNoteSearch(
     };
   }, [query, isBlank, classId, tag, pinned, most, steps]);
 
-  const hits = isBlank ? undefined : found?.hits.map((hit) => ({ ...hit, title: shownTitle(hit.title, t) }));
+  const named = useMemo(() => found?.hits.map((hit) => ({ ...hit, title: shownTitle(hit.title, t) })), [found, t]);
+  const hits = isBlank ? undefined : named;
   return {
     hits,
     total: hits && found?.total,
