@@ -70,6 +70,11 @@ const wanted = {
     restore: ["ArrowCounterClockwise", ["bold"]],
     marker: ["Highlighter", ["regular"]],
   },
+  search: {
+    keyUp: ["ArrowUp", ["bold"]],
+    keyDown: ["ArrowDown", ["bold"]],
+    keyEnter: ["ArrowElbowDownLeft", ["bold"]],
+  },
   /** Of the note editor: in its own file, since only that page needs them. */
   editor: {
     undo: ["ArrowUUpLeft", ["regular"]],

@@ -160,4 +160,29 @@ describe("the pages of documents [DOC-3]", () => {
     expect((await second.find("prophase")).map(({ page }) => page)).toEqual([3]);
     expect((await second.find("titration")).map(({ page }) => page)).toEqual([1]);
   });
+
+  test("are all given once, part by part, until enough are at hand", async () => {
+    const { userId, replica } = await desk();
+    await addDocument(replica, "bio", "Biology", book(90, 3, "prophase"));
+    await addDocument(replica, "chem", "Chemistry", book(50, 1, "titration"));
+    const records = await openDocumentRecords(userId, () => undefined);
+    if (!records) throw new Error("There is nothing to read.");
+    open.push(records);
+    await records.stamps();
+    const given = new Map<string, string>();
+    const batches: number[] = [];
+    const take = (most: number) =>
+      records.eachBody(async (batch) => {
+        batches.push(batch.length);
+        for (const { id, body } of batch) given.set(id, body);
+        return batches.length < most;
+      });
+    await take(2);
+    expect(batches).toEqual([40, 40]);
+    await take(Number.POSITIVE_INFINITY);
+    expect(batches).toEqual([40, 40, 40, 40, 10, 40, 10]);
+    expect(given.size).toBe(140);
+    expect(given.get("bio/3")).toBe("prophase");
+    expect(given.get("chem/49")).toBe("Something else on this page 49.");
+  });
 });

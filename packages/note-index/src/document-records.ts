@@ -2,7 +2,7 @@ import { databaseName, keyOf } from "@jotter/replica/names";
 import { answered, openExisting } from "./indexed-db.ts";
 import type { NoteFacts } from "./note-index.ts";
 import type { NoteRecords } from "./note-records.ts";
-import { createPartTexts } from "./part-texts.ts";
+import { createPartTexts, pageBreak } from "./part-texts.ts";
 
 /** A page of a document, by the id it has in the index. */
 export type PagePlace = {
@@ -44,11 +44,12 @@ export async function openDocumentRecords(userId: string, onGone: () => void): P
   };
   const isThere = database.objectStoreNames.contains("document-text");
   let pages: ReadonlyMap<string, Page> = new Map();
-  const parts = createPartTexts(async (partId) => {
+  const readPart = async (partId: string): Promise<string> => {
     const texts = database.transaction("texts").objectStore("texts");
     const text: Text = await answered(texts.get(keyOf("document-text", partId)));
     return text?.fields.body ?? "";
-  });
+  };
+  const parts = createPartTexts(readPart);
 
   async function look(): Promise<void> {
     if (!isThere) return;
@@ -90,8 +91,18 @@ export async function openDocumentRecords(userId: string, onGone: () => void): P
           return page ? bodyOf(page) : "";
         }),
       ),
-    // They are asked for when they are found: a few at a time, and far too many to hold all of them.
-    eachBody: async () => undefined,
+    // Past the parts at hand: a library read for later must not push out what is wanted now.
+    eachBody: async (visit) => {
+      const all = [...pages.values()];
+      // Pages of one part stand together.
+      for (let from = 0, to = 0; from < all.length; from = to) {
+        const partId = all[from]?.partId ?? "";
+        while (all[to]?.partId === partId) to++;
+        const texts = (await readPart(partId)).split(pageBreak);
+        const batch = all.slice(from, to).map(({ place, facts }) => ({ id: facts.id, body: texts[place] ?? "" }));
+        if (!(await visit(batch))) return;
+      }
+    },
     close: () => database.close(),
   };
 }

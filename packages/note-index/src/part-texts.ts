@@ -4,7 +4,7 @@ export type PartTexts = {
   readonly of: (partId: string, stamp: string) => Promise<readonly string[]>;
 };
 
-const pageBreak = "\f";
+export const pageBreak = "\f";
 /** In letters. Some hundred parts: whoever looks for the next letter of a word finds mostly the same. */
 const room = 16_000_000;
 

@@ -16,6 +16,7 @@ import { Pressable } from "../../ui/Button.tsx";
 import { isComposing } from "../../ui/composing.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon, searchIcon } from "../../ui/icons/app.ts";
+import { keyDownIcon, keyEnterIcon, keyUpIcon } from "../../ui/icons/search.ts";
 import { Input } from "../../ui/kit/Input.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { useOneAtATime } from "../../ui/once.ts";
@@ -177,9 +178,18 @@ export function QuickSwitcher({ pages, begun, go, close }: QuickSwitcherProps) {
           ) : null}
         </p>
         <p className={styles.keys} aria-hidden="true">
-          <kbd>↑</kbd>
-          <kbd>↓</kbd> {t("search.choose")}
-          <kbd>↵</kbd> {t("search.open")}
+          {/* Drawn, not written: a letter no typeface of ours has is looked for in all of the device's. */}
+          <kbd>
+            <Icon shape={keyUpIcon} size={12} />
+          </kbd>
+          <kbd>
+            <Icon shape={keyDownIcon} size={12} />
+          </kbd>{" "}
+          {t("search.choose")}
+          <kbd>
+            <Icon shape={keyEnterIcon} size={12} />
+          </kbd>{" "}
+          {t("search.open")}
         </p>
       </div>
     </dialog>
