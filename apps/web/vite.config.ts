@@ -29,22 +29,31 @@ const chunks = chunksByReach({
     told: [pageModule("entrance/FeaturesPage"), pageModule("entrance/LegalPage")],
   },
   layers: {
-    rooms: { from: [here("src/app/records.ts"), here("src/app/rooms.ts"), pageModule("notes/NotesPage")] },
+    rooms: {
+      from: [
+        ...["app/records", "app/rooms", "student/documents/document-title"].map((file) => here(`src/${file}.ts`)),
+        pageModule("notes/NotesPage"),
+      ],
+    },
     classes: { from: [here("src/student/grades/use-classes.ts"), here("src/student/study/taken.ts")] },
     days: {
       from: ["cards/exam", "calendar/use-events", "records/use-clock"].map((file) => here(`src/student/${file}.ts`)),
     },
     paper: {
       from: [
-        ...["tree", "cloze", "card-lines", "highlight"].map((file) => here(`../../packages/markdown/src/${file}.ts`)),
+        ...["tree", "cloze", "card-lines", "highlight", "reach"].map((file) =>
+          here(`../../packages/markdown/src/${file}.ts`),
+        ),
         here("src/ui/markdown/typesetter.ts"),
         here("src/student/pictures/use-pictures.ts"),
       ],
     },
     memory: {
       from: [
-        ...["sitting", "card-memory", "use-decks", "use-exam-day"].map((file) => here(`src/student/cards/${file}.ts`)),
-        ...["read-review", "use-reckoned-cards"].map((file) => here(`src/features/cards/${file}.ts`)),
+        ...["sitting", "card-memory", "use-decks", "use-exam-day", "exam-quizzes"].map((file) =>
+          here(`src/student/cards/${file}.ts`),
+        ),
+        ...["read-review", "return-words", "use-reckoned-cards"].map((file) => here(`src/features/cards/${file}.ts`)),
         here("../../packages/memory/src/fading.ts"),
       ],
     },

@@ -26,6 +26,8 @@ export const recordKeys = {
   jotson: (studentId: string) => `jotson:${studentId}`,
   /** What this student has answered today, in each review that was begun on this device. */
   sittings: (studentId: string) => `sittings:${studentId}`,
+  /** "there" where a review of this student began with a formula. */
+  formulas: (studentId: string) => `formulas:${studentId}`,
   /** When it was last looked whether this student's answers are enough to fit weights to. */
   memoryLook: (studentId: string) => `memory-look:${studentId}`,
   /** The document that is being read, and how often it was begun. */

@@ -5,6 +5,7 @@ import type { SittingTime } from "../../student/cards/exam-sittings.ts";
 import { sittingOf } from "../../student/cards/sitting.ts";
 import { clockAt } from "../../student/records/use-clock.ts";
 import type { Student } from "../../student/session/student-context.ts";
+import { readRecord, recordKeys, writeRecord } from "../../ui/local-records.ts";
 import { bringTypesetter, mayHaveMaths } from "../../ui/markdown/typesetter.ts";
 import type { Going } from "./going.ts";
 import { keptSitting } from "./kept-sitting.ts";
@@ -32,12 +33,18 @@ export type FirstReview = {
 /** Read while the page's code still arrives. */
 export async function firstReview(deps: ReviewDeps, which: string): Promise<FirstReview> {
   const at = deps.now();
+  const formulas = recordKeys.formulas(deps.account.id);
+  // Where a review began with a formula before, what draws them comes while the records are read.
+  if (readRecord(formulas)) void bringTypesetter().catch(() => {});
   const [startsAt, endsAt] = clockAt(at, viewerZone()).span;
   const going = await readReview(deps, which, { day: { startsAt, endsAt }, now: at });
   const id = nextOf(going.session, at)?.cardId;
   const shown = id === undefined ? null : { id, data: (await deps.replica.get(card, id)) ?? null };
   // Drawn once with its formulas rather than twice, where what draws them is near.
-  if (shown?.data && mayHaveMaths(shown.data.front)) await Promise.race([bringTypesetter().catch(() => {}), awhile()]);
+  if (shown?.data && mayHaveMaths(shown.data.front)) {
+    writeRecord(formulas, "there");
+    await Promise.race([bringTypesetter().catch(() => {}), awhile()]);
+  }
   return { which, at, startsAt, going, card: shown };
 }
 
