@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { de } from "../locales/src/rest/tutor/de.ts";
-import { en } from "../locales/src/rest/tutor/en.ts";
-import { es } from "../locales/src/rest/tutor/es.ts";
-import { fr } from "../locales/src/rest/tutor/fr.ts";
-import { ja } from "../locales/src/rest/tutor/ja.ts";
-import { zh } from "../locales/src/rest/tutor/zh.ts";
+import { de } from "../locales/src/coaching/tutor/de.ts";
+import { en } from "../locales/src/coaching/tutor/en.ts";
+import { es } from "../locales/src/coaching/tutor/es.ts";
+import { fr } from "../locales/src/coaching/tutor/fr.ts";
+import { ja } from "../locales/src/coaching/tutor/ja.ts";
+import { zh } from "../locales/src/coaching/tutor/zh.ts";
 import { concepts } from "../packages/tutor/src/concepts.ts";
 import { nudgeParameters, rungs } from "../packages/tutor/src/ladder.ts";
 import { readProblem } from "../packages/tutor/src/problem.ts";

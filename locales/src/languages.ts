@@ -1,3 +1,4 @@
+import type { CoachingTexts } from "./coaching/en.ts";
 import type { DocumentTexts } from "./documents/en.ts";
 import type { EntranceTexts } from "./entrance/en.ts";
 import type { FirstTexts } from "./first/en.ts";
@@ -6,8 +7,8 @@ import type { RestTexts } from "./rest/en.ts";
 
 /**
  * Every language the app speaks, by its own name, with what Tesseract calls the data of its letters and its greeting to
- * everybody [WEL-1], in five loads: what is said before the sign-in, what the first screens behind it say, the rest, what
- * Jotson says, and what is said where documents are read. A language is one file beside every `en.ts`, and one entry.
+ * everybody [WEL-1], in six loads: what is said before the sign-in, what the first screens behind it say, the rest, what is
+ * said where a student's work is coached, what Jotson says, and what is said where documents are read. A language is one file beside every `en.ts`, and one entry.
  */
 export const languages = {
   en: {
@@ -17,6 +18,7 @@ export const languages = {
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/en.ts")).en,
     first: async (): Promise<FirstTexts> => (await import("./first/en.ts")).en,
     rest: async (): Promise<RestTexts> => (await import("./rest/en.ts")).en,
+    coaching: async (): Promise<CoachingTexts> => (await import("./coaching/en.ts")).en,
     jotson: async (): Promise<JotsonTexts> => (await import("./jotson/en.ts")).en,
     documents: async (): Promise<DocumentTexts> => (await import("./documents/en.ts")).en,
   },
@@ -27,6 +29,7 @@ export const languages = {
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/es.ts")).es,
     first: async (): Promise<FirstTexts> => (await import("./first/es.ts")).es,
     rest: async (): Promise<RestTexts> => (await import("./rest/es.ts")).es,
+    coaching: async (): Promise<CoachingTexts> => (await import("./coaching/es.ts")).es,
     jotson: async (): Promise<JotsonTexts> => (await import("./jotson/es.ts")).es,
     documents: async (): Promise<DocumentTexts> => (await import("./documents/es.ts")).es,
   },
@@ -37,6 +40,7 @@ export const languages = {
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/fr.ts")).fr,
     first: async (): Promise<FirstTexts> => (await import("./first/fr.ts")).fr,
     rest: async (): Promise<RestTexts> => (await import("./rest/fr.ts")).fr,
+    coaching: async (): Promise<CoachingTexts> => (await import("./coaching/fr.ts")).fr,
     jotson: async (): Promise<JotsonTexts> => (await import("./jotson/fr.ts")).fr,
     documents: async (): Promise<DocumentTexts> => (await import("./documents/fr.ts")).fr,
   },
@@ -47,6 +51,7 @@ export const languages = {
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/de.ts")).de,
     first: async (): Promise<FirstTexts> => (await import("./first/de.ts")).de,
     rest: async (): Promise<RestTexts> => (await import("./rest/de.ts")).de,
+    coaching: async (): Promise<CoachingTexts> => (await import("./coaching/de.ts")).de,
     jotson: async (): Promise<JotsonTexts> => (await import("./jotson/de.ts")).de,
     documents: async (): Promise<DocumentTexts> => (await import("./documents/de.ts")).de,
   },
@@ -57,6 +62,7 @@ export const languages = {
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/zh.ts")).zh,
     first: async (): Promise<FirstTexts> => (await import("./first/zh.ts")).zh,
     rest: async (): Promise<RestTexts> => (await import("./rest/zh.ts")).zh,
+    coaching: async (): Promise<CoachingTexts> => (await import("./coaching/zh.ts")).zh,
     jotson: async (): Promise<JotsonTexts> => (await import("./jotson/zh.ts")).zh,
     documents: async (): Promise<DocumentTexts> => (await import("./documents/zh.ts")).zh,
   },
@@ -67,6 +73,7 @@ export const languages = {
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/ja.ts")).ja,
     first: async (): Promise<FirstTexts> => (await import("./first/ja.ts")).ja,
     rest: async (): Promise<RestTexts> => (await import("./rest/ja.ts")).ja,
+    coaching: async (): Promise<CoachingTexts> => (await import("./coaching/ja.ts")).ja,
     jotson: async (): Promise<JotsonTexts> => (await import("./jotson/ja.ts")).ja,
     documents: async (): Promise<DocumentTexts> => (await import("./documents/ja.ts")).ja,
   },
@@ -83,9 +90,9 @@ export function languageOr(code: string | null | undefined, otherwise: LanguageC
 
 /** All of it as one, for whoever is in no hurry. */
 export async function allTexts(code: LanguageCode): Promise<AllTexts> {
-  const { entrance, first, rest, jotson, documents } = languages[code];
-  const [one, ...others] = [await entrance(), await first(), await rest(), await jotson(), await documents()];
+  const { entrance, first, rest, coaching, jotson, documents } = languages[code];
+  const [one, ...others] = await Promise.all([entrance(), first(), rest(), coaching(), jotson(), documents()]);
   return Object.assign({}, one, ...others);
 }
 
-type AllTexts = EntranceTexts & FirstTexts & RestTexts & JotsonTexts & DocumentTexts;
+type AllTexts = EntranceTexts & FirstTexts & RestTexts & CoachingTexts & JotsonTexts & DocumentTexts;

@@ -6,7 +6,6 @@ import { de as documentReading } from "./document-reading/de.ts";
 import { de as documents } from "./documents/de.ts";
 import { de as editor } from "./editor/de.ts";
 import type { RestTexts } from "./en.ts";
-import { de as essay } from "./essay/de.ts";
 import { de as formula } from "./formula/de.ts";
 import { de as grades } from "./grades/de.ts";
 import { de as mindMap } from "./mind-map/de.ts";
@@ -18,11 +17,9 @@ import { de as sent } from "./sent/de.ts";
 import { de as settings } from "./settings/de.ts";
 import { de as study } from "./study/de.ts";
 import { de as studyDocuments } from "./study-documents/de.ts";
-import { de as tutor } from "./tutor/de.ts";
 
 export const de: RestTexts = {
   ...editor,
-  ...essay,
   ...formula,
   ...documents,
   ...documentReading,
@@ -40,5 +37,4 @@ export const de: RestTexts = {
   ...mindMap,
   ...selection,
   ...ready,
-  ...tutor,
 };

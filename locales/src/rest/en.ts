@@ -6,7 +6,6 @@ import { en as coming } from "./coming/en.ts";
 import { en as documentReading } from "./document-reading/en.ts";
 import { en as documents } from "./documents/en.ts";
 import { en as editor } from "./editor/en.ts";
-import { en as essay } from "./essay/en.ts";
 import { en as formula } from "./formula/en.ts";
 import { en as grades } from "./grades/en.ts";
 import { en as mindMap } from "./mind-map/en.ts";
@@ -18,12 +17,10 @@ import { en as sent } from "./sent/en.ts";
 import { en as settings } from "./settings/en.ts";
 import { en as study } from "./study/en.ts";
 import { en as studyDocuments } from "./study-documents/en.ts";
-import { en as tutor } from "./tutor/en.ts";
 
 /** What is said in the other rooms, and by what opens later in all of them. */
 export const en = {
   ...editor,
-  ...essay,
   ...formula,
   ...documents,
   ...documentReading,
@@ -41,7 +38,6 @@ export const en = {
   ...mindMap,
   ...selection,
   ...ready,
-  ...tutor,
 };
 
 export type RestTexts = TextsLike<typeof en>;

@@ -6,7 +6,6 @@ import { es as documentReading } from "./document-reading/es.ts";
 import { es as documents } from "./documents/es.ts";
 import { es as editor } from "./editor/es.ts";
 import type { RestTexts } from "./en.ts";
-import { es as essay } from "./essay/es.ts";
 import { es as formula } from "./formula/es.ts";
 import { es as grades } from "./grades/es.ts";
 import { es as mindMap } from "./mind-map/es.ts";
@@ -18,11 +17,9 @@ import { es as sent } from "./sent/es.ts";
 import { es as settings } from "./settings/es.ts";
 import { es as study } from "./study/es.ts";
 import { es as studyDocuments } from "./study-documents/es.ts";
-import { es as tutor } from "./tutor/es.ts";
 
 export const es: RestTexts = {
   ...editor,
-  ...essay,
   ...formula,
   ...documents,
   ...documentReading,
@@ -40,5 +37,4 @@ export const es: RestTexts = {
   ...mindMap,
   ...selection,
   ...ready,
-  ...tutor,
 };

@@ -6,7 +6,6 @@ import { fr as documentReading } from "./document-reading/fr.ts";
 import { fr as documents } from "./documents/fr.ts";
 import { fr as editor } from "./editor/fr.ts";
 import type { RestTexts } from "./en.ts";
-import { fr as essay } from "./essay/fr.ts";
 import { fr as formula } from "./formula/fr.ts";
 import { fr as grades } from "./grades/fr.ts";
 import { fr as mindMap } from "./mind-map/fr.ts";
@@ -18,11 +17,9 @@ import { fr as sent } from "./sent/fr.ts";
 import { fr as settings } from "./settings/fr.ts";
 import { fr as study } from "./study/fr.ts";
 import { fr as studyDocuments } from "./study-documents/fr.ts";
-import { fr as tutor } from "./tutor/fr.ts";
 
 export const fr: RestTexts = {
   ...editor,
-  ...essay,
   ...formula,
   ...documents,
   ...documentReading,
@@ -40,5 +37,4 @@ export const fr: RestTexts = {
   ...mindMap,
   ...selection,
   ...ready,
-  ...tutor,
 };

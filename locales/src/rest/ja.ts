@@ -6,7 +6,6 @@ import { ja as documentReading } from "./document-reading/ja.ts";
 import { ja as documents } from "./documents/ja.ts";
 import { ja as editor } from "./editor/ja.ts";
 import type { RestTexts } from "./en.ts";
-import { ja as essay } from "./essay/ja.ts";
 import { ja as formula } from "./formula/ja.ts";
 import { ja as grades } from "./grades/ja.ts";
 import { ja as mindMap } from "./mind-map/ja.ts";
@@ -18,11 +17,9 @@ import { ja as sent } from "./sent/ja.ts";
 import { ja as settings } from "./settings/ja.ts";
 import { ja as study } from "./study/ja.ts";
 import { ja as studyDocuments } from "./study-documents/ja.ts";
-import { ja as tutor } from "./tutor/ja.ts";
 
 export const ja: RestTexts = {
   ...editor,
-  ...essay,
   ...formula,
   ...documents,
   ...documentReading,
@@ -40,5 +37,4 @@ export const ja: RestTexts = {
   ...mindMap,
   ...selection,
   ...ready,
-  ...tutor,
 };

@@ -6,7 +6,6 @@ import { zh as documentReading } from "./document-reading/zh.ts";
 import { zh as documents } from "./documents/zh.ts";
 import { zh as editor } from "./editor/zh.ts";
 import type { RestTexts } from "./en.ts";
-import { zh as essay } from "./essay/zh.ts";
 import { zh as formula } from "./formula/zh.ts";
 import { zh as grades } from "./grades/zh.ts";
 import { zh as mindMap } from "./mind-map/zh.ts";
@@ -18,11 +17,9 @@ import { zh as sent } from "./sent/zh.ts";
 import { zh as settings } from "./settings/zh.ts";
 import { zh as study } from "./study/zh.ts";
 import { zh as studyDocuments } from "./study-documents/zh.ts";
-import { zh as tutor } from "./tutor/zh.ts";
 
 export const zh: RestTexts = {
   ...editor,
-  ...essay,
   ...formula,
   ...documents,
   ...documentReading,
@@ -40,5 +37,4 @@ export const zh: RestTexts = {
   ...mindMap,
   ...selection,
   ...ready,
-  ...tutor,
 };

@@ -81,11 +81,11 @@ export const places = [
     file: "documents/DocumentsPage",
     title: "docs",
     isSignedIn: true,
-    saysEverything: true,
+    says: "everything",
     area: { id: "docs", key: "d", icon: "docsIcon" },
     told: "their documents",
   },
-  { path: "/docs/$id", file: "reader/ReaderPage", title: "docs", isSignedIn: true, saysEverything: true },
+  { path: "/docs/$id", file: "reader/ReaderPage", title: "docs", isSignedIn: true, says: "everything" },
   {
     path: "/grades",
     file: "grades/GradesPage",
@@ -112,7 +112,7 @@ export const places = [
     area: { id: "aiTools", key: "a", icon: "aiToolsIcon", onBar: 4 },
     told: "the AI study tools",
   },
-  { path: "/ai-tools/essay-helper", file: "study/EssayPage", title: "aiTools", isSignedIn: true },
+  { path: "/ai-tools/essay-helper", file: "study/EssayPage", title: "aiTools", isSignedIn: true, says: "coaching" },
   { path: "/ai-tools/$tool", file: "study/ToolPage", title: "aiTools", isSignedIn: true },
   {
     path: "/cards",
@@ -146,7 +146,7 @@ export const places = [
     file: "settings/SettingsPage",
     title: "settings",
     isSignedIn: true,
-    saysEverything: true,
+    says: "everything",
     area: { id: "settings", key: "s", icon: "settingsIcon", isAtFoot: true },
     told: "the settings",
   },
@@ -168,8 +168,8 @@ export type Place = {
   readonly hasContent?: true;
   /** What the start script reads of the records while the app is on its way. */
   readonly firstRows?: "list" | "desk";
-  /** It says what is otherwise loaded later: for Jotson, or for documents. */
-  readonly saysEverything?: true;
+  /** It says what is otherwise loaded later: what coaches, or that and what Jotson and documents say. */
+  readonly says?: "coaching" | "everything";
   readonly area?: Area;
   /** The area it belongs to, where its address does not say so. */
   readonly partOf?: Area["id"];

@@ -10,7 +10,14 @@ import {
 import { isUnfinished, reachableStep, readDraft, stepOf } from "../student/session/sign-up-draft.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Loader } from "../ui/Loader.tsx";
-import { currentLanguage, pageLanguage, roomLanguage, useTexts, wholeLanguage } from "../ui/language.tsx";
+import {
+  coachingLanguage,
+  currentLanguage,
+  pageLanguage,
+  roomLanguage,
+  useTexts,
+  wholeLanguage,
+} from "../ui/language.tsx";
 import { MessagePage } from "../ui/MessagePage.tsx";
 import { awaited } from "../ui/use-arrived.ts";
 import { records, rooms } from "./doors.ts";
@@ -28,6 +35,8 @@ const oneStart = 2000;
 
 const entrancePages: Pages = import.meta.glob<Page>("../features/{account,entrance}/*Page.tsx");
 
+const textsSaid = { coaching: coachingLanguage, everything: wholeLanguage } as const;
+
 /** What the list of places says of a route. The path stays a literal: links are checked against it. */
 function at<const Path extends (typeof places)[number]["path"]>(path: Path) {
   const place: Place | undefined = places.find((one) => one.path === path);
@@ -38,8 +47,8 @@ function at<const Path extends (typeof places)[number]["path"]>(path: Path) {
     if (!page) throw new Error(`No page for ${path}`);
     return page();
   };
-  const { title, isSignedIn, firstRows, saysEverything, component = place.file.replace(/.*\//, "") } = place;
-  const ownTexts = saysEverything ? wholeLanguage : pageLanguage;
+  const { title, isSignedIn, firstRows, says, component = place.file.replace(/.*\//, "") } = place;
+  const ownTexts = says ? textsSaid[says] : pageLanguage;
   const texts = isSignedIn && !firstRows ? ownTexts : () => undefined; // The first screens have theirs already.
   const arriving = () => inTime(Promise.all([load(), texts()])).then(([page]) => page);
   return {

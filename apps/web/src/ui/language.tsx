@@ -24,6 +24,11 @@ export function pageLanguage(): Promise<void> {
   return reach(extents.pages);
 }
 
+/** For all rooms, and where a student's own work is coached. */
+export function coachingLanguage(): Promise<void> {
+  return reach(extents.coaching);
+}
+
 /** Everything: for Jotson, for documents, and for where much is said of them. */
 export function wholeLanguage(): Promise<void> {
   return reach(extents.whole);
@@ -74,8 +79,9 @@ export function useFormat(): Format {
   return useLanguage().format;
 }
 
-/** How much of a language is here: what the entrance says, what the first screens behind it say, what all pages say, or all. */
-const extents = { nothing: 0, entrance: 1, first: 2, pages: 3, whole: 4 } as const;
+/** How much of a language is here: what the entrance says, what the first screens behind it say, what all pages say,
+ * what is said where work is coached besides, or all. */
+const extents = { nothing: 0, entrance: 1, first: 2, pages: 3, coaching: 4, whole: 5 } as const;
 
 let identifier: string = guest;
 let current: LanguageFacility | null = null;
@@ -104,11 +110,12 @@ function show(language: LanguageCode): Promise<void> {
 }
 
 async function load(language: LanguageCode, extent: number): Promise<void> {
-  const { entrance, first, rest, jotson, documents } = languages[language];
+  const { entrance, first, rest, coaching, jotson, documents } = languages[language];
   const [before, ...more] = await Promise.all([
     entrance(),
     extent >= extents.first ? first() : undefined,
     extent >= extents.pages ? rest() : undefined,
+    extent >= extents.coaching ? coaching() : undefined,
     extent >= extents.whole ? jotson() : undefined,
     extent >= extents.whole ? documents() : undefined,
   ]);

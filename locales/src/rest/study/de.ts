@@ -54,6 +54,8 @@ export const de: StudyTexts = {
     openNote: "Notiz öffnen",
     everySentence: "Jeder Satz führt dorthin, woher er stammt",
     pasted: "Eingefügter Text",
+    yourEssays: "Deine Aufsätze",
+    beginEssay: "Neuen Aufsatz beginnen",
     emptyTitle: "Noch ist der Tisch leer",
     emptyText:
       "Füg einen Text ein, wähl eine Datei aus oder schreib eine Notiz: Jedes Werkzeug hier arbeitet mit deinem eigenen Material.",

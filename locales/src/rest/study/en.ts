@@ -58,6 +58,8 @@ export const en = {
     openNote: "Open the note",
     everySentence: "Every sentence opens where it came from",
     pasted: "Pasted text",
+    yourEssays: "Your essays",
+    beginEssay: "Begin a new essay",
     emptyTitle: "A clean desk",
     emptyText: "Paste a text, choose a file or write a note: every tool here works from your own material.",
     paste: "Paste a text",

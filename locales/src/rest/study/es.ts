@@ -54,6 +54,8 @@ export const es: StudyTexts = {
     openNote: "Abrir el apunte",
     everySentence: "Cada frase te lleva al lugar de donde sale",
     pasted: "Texto pegado",
+    yourEssays: "Tus redacciones",
+    beginEssay: "Empezar una redacción",
     emptyTitle: "Todavía no hay nada",
     emptyText:
       "Pega un texto, elige un archivo o escribe un apunte: aquí todas las herramientas trabajan con tu propio material.",

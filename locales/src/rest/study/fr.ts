@@ -54,6 +54,8 @@ export const fr: StudyTexts = {
     openNote: "Ouvrir la note",
     everySentence: "Chaque phrase mène à l’endroit d’où elle vient",
     pasted: "Texte collé",
+    yourEssays: "Tes rédactions",
+    beginEssay: "Commencer une rédaction",
     emptyTitle: "Rien pour l’instant",
     emptyText: "Colle un texte, choisis un fichier ou écris une note : ici, chaque outil part de ce que tu as.",
     paste: "Coller un texte",

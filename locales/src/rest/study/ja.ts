@@ -49,6 +49,8 @@ export const ja: StudyTexts = {
     openNote: "ノートを開く",
     everySentence: "どの文からも、もとの箇所を開けます",
     pasted: "貼り付けた文章",
+    yourEssays: "あなたの作文",
+    beginEssay: "新しい作文を始める",
     emptyTitle: "まだ何もありません",
     emptyText:
       "文章を貼り付けるか、ファイルを選ぶか、ノートを書いてください。どのツールも、自分の文章をもとに動きます。",

@@ -49,6 +49,8 @@ export const zh: StudyTexts = {
     openNote: "打开笔记",
     everySentence: "每句话都能打开它的出处",
     pasted: "粘贴的文字",
+    yourEssays: "你的作文",
+    beginEssay: "开始新作文",
     emptyTitle: "这里还是空的",
     emptyText: "粘贴文字、选择文件，或者写篇笔记：这里的每个工具都用你自己的内容。",
     paste: "粘贴文字",

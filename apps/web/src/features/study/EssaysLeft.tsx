@@ -27,7 +27,7 @@ export function EssaysLeft({ isDue }: { readonly isDue: boolean }) {
   );
   return (
     <section aria-labelledby="essays-left">
-      <h2 id="essays-left">{t("essay.yours")}</h2>
+      <h2 id="essays-left">{t("study.yourEssays")}</h2>
       <ul className={styles.kept}>
         {essays?.map(({ id, data }) => (
           <li key={id}>
@@ -38,7 +38,7 @@ export function EssaysLeft({ isDue }: { readonly isDue: boolean }) {
           </li>
         ))}
         <li>
-          <Link to="/ai-tools/essay-helper">{t("essay.begin")}</Link>
+          <Link to="/ai-tools/essay-helper">{t("study.beginEssay")}</Link>
         </li>
       </ul>
     </section>

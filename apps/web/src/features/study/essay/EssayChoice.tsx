@@ -45,7 +45,7 @@ export function EssayChoice({ isGone, onChoose }: EssayChoiceProps) {
   }
 
   const lists = [
-    { heading: t("essay.yours"), shown: essays },
+    { heading: t("study.yourEssays"), shown: essays },
     { heading: t("essay.notes"), shown: notes.slice(0, mostShown) },
   ];
   return (
@@ -64,7 +64,7 @@ export function EssayChoice({ isGone, onChoose }: EssayChoiceProps) {
           />
           <Button look="primary" onClick={() => void begin()}>
             <Icon shape={plusIcon} size={18} />
-            {title ? t("essay.beginNamed", { title }) : t("essay.begin")}
+            {title ? t("essay.beginNamed", { title }) : t("study.beginEssay")}
           </Button>
         </div>
         {lists.map(

@@ -1,6 +1,6 @@
 import type { EssayEntry } from "@jotter/domain/essay-entry";
 import { accountOf } from "@jotter/essay/process/account";
-import { en } from "@jotter/locales/rest/essay/en";
+import { en } from "@jotter/locales/coaching/essay/en";
 import { expect, test } from "vitest";
 import { translator } from "../../../ui/translate.ts";
 import { statementText } from "./statement-text.ts";

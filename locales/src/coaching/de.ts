@@ -1,0 +1,5 @@
+import type { CoachingTexts } from "./en.ts";
+import { de as essay } from "./essay/de.ts";
+import { de as tutor } from "./tutor/de.ts";
+
+export const de: CoachingTexts = { ...essay, ...tutor };

@@ -1,0 +1,8 @@
+import type { TextsLike } from "../texts-like.ts";
+import { en as essay } from "./essay/en.ts";
+import { en as tutor } from "./tutor/en.ts";
+
+/** What is said where a student's own work is coached. */
+export const en = { ...essay, ...tutor };
+
+export type CoachingTexts = TextsLike<typeof en>;

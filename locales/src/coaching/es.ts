@@ -1,0 +1,5 @@
+import type { CoachingTexts } from "./en.ts";
+import { es as essay } from "./essay/es.ts";
+import { es as tutor } from "./tutor/es.ts";
+
+export const es: CoachingTexts = { ...essay, ...tutor };

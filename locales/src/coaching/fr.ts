@@ -1,0 +1,5 @@
+import type { CoachingTexts } from "./en.ts";
+import { fr as essay } from "./essay/fr.ts";
+import { fr as tutor } from "./tutor/fr.ts";
+
+export const fr: CoachingTexts = { ...essay, ...tutor };

@@ -1,0 +1,5 @@
+import type { CoachingTexts } from "./en.ts";
+import { ja as essay } from "./essay/ja.ts";
+import { ja as tutor } from "./tutor/ja.ts";
+
+export const ja: CoachingTexts = { ...essay, ...tutor };

@@ -1,0 +1,5 @@
+import type { CoachingTexts } from "./en.ts";
+import { zh as essay } from "./essay/zh.ts";
+import { zh as tutor } from "./tutor/zh.ts";
+
+export const zh: CoachingTexts = { ...essay, ...tutor };
