@@ -188,7 +188,7 @@ function pdfFiles(): Plugin {
 
 const pdfCodeFiles = new Set(Object.values(pdfCode).map((name) => `${pdfAddress}${name}`));
 
-/** Pages and workers are built apart: each would bring its own copy of pdf.js. Built, they all ask for the same two files. */
+/** Pages and workers are built apart: each would bring its own copy of pdf.js. Built, they all ask for the same files. */
 function onePdfCode(): Plugin {
   return {
     name: "jotter:one-pdf-code",

@@ -62,16 +62,21 @@ function newWorker(): Worker {
 export async function openPdfFile(file: Blob | Promise<Blob>): Promise<Result<PdfFile, "encrypted" | "broken">> {
   const thread = takenWorker();
   const worker = pdfjs.PDFWorker.create({ port: thread });
+  // Drawing a page holds up whoever scrolls. Where it cannot be fetched, pdf.js draws here.
+  const painter = new Worker(new URL("./pdf-painting-worker.ts", import.meta.url), { type: "module", name: "pages" });
   let task: pdfjs.PDFDocumentLoadingTask | null = null;
   const close = () => {
     void task?.destroy().catch(() => {});
     worker.destroy();
     thread.terminate();
+    painter.terminate();
   };
   // A worker that cannot be fetched would leave us waiting for good.
   const lost = new Promise<never>((_, reject) => thread.addEventListener("error", reject, { once: true }));
   try {
-    task = openedBy(worker, new Uint8Array(await (await file).arrayBuffer()));
+    const bytes = new Uint8Array(await (await file).arrayBuffer());
+    pdfjs.GlobalWorkerOptions.rendererPorts = [painter];
+    task = openedBy(worker, bytes);
     const document = await Promise.race([task.promise, lost]);
     lost.catch(() => {});
     const first = (await Promise.race([document.getPage(1), lost])).getViewport({ scale: 1 });
@@ -80,6 +85,13 @@ export async function openPdfFile(file: Blob | Promise<Blob>): Promise<Result<Pd
     close();
     return failed(thrown instanceof Error && thrown.name === "PasswordException" ? "encrypted" : "broken");
   }
+}
+
+/** As pdf.js takes it. */
+function penOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const pen = canvas.getContext("2d", { alpha: false, willReadFrequently: true });
+  if (!pen) throw new Error("There is no memory left to draw a page in.");
+  return pen;
 }
 
 function openedBy(worker: pdfjs.PDFWorker, data: Uint8Array): pdfjs.PDFDocumentLoadingTask {
@@ -105,6 +117,7 @@ function openedBy(worker: pdfjs.PDFWorker, data: Uint8Array): pdfjs.PDFDocumentL
 function fileOf(pdf: pdfjs.PDFDocumentProxy, firstSize: Size, close: () => void): PdfFile {
   const pageOf = (page: number) => pdf.getPage(page + 1);
   const { promise: seen, resolve: see } = Promise.withResolvers<void>();
+  let isFirst = true;
   return {
     seen,
     pages: pdf.numPages,
@@ -121,7 +134,10 @@ function fileOf(pdf: pdfjs.PDFDocumentProxy, firstSize: Size, close: () => void)
       canvas.width = Math.max(1, Math.floor(whole.width * width));
       canvas.height = Math.max(1, Math.floor(whole.height * height));
       const viewport = proxy.getViewport({ scale, offsetX: -x * whole.width, offsetY: -y * whole.height });
-      const drawing = proxy.render({ canvas, viewport, intent: isPrint ? "print" : "display" });
+      // The first page is waited for, and is here sooner than from a worker that still starts.
+      const here = isFirst ? { canvas: null, canvasContext: penOf(canvas) } : { canvas };
+      isFirst = false;
+      const drawing = proxy.render({ ...here, viewport, intent: isPrint ? "print" : "display" });
       const stop = () => drawing.cancel();
       signal.addEventListener("abort", stop, { once: true });
       await drawing.promise

@@ -2,3 +2,7 @@
 declare module "pdfjs-dist/legacy/build/pdf.worker.mjs" {
   export const WorkerMessageHandler: unknown;
 }
+
+declare module "pdfjs-dist/legacy/build/pdf.renderer.mjs" {
+  export {};
+}
