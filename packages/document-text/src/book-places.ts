@@ -62,7 +62,7 @@ function isUnread({ name, isClosing, isEmpty }: Tag): boolean {
   return unread.has(name) && !isClosing && !isEmpty;
 }
 
-function isOutside(href: string): boolean {
+export function isOutside(href: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href.trim());
 }
 

@@ -8,7 +8,7 @@ import { allNamed, attributeOf, childNamed, readXml, wordsIn } from "./xml.ts";
 
 type Parts = Record<string, Uint8Array>;
 
-/** The parts that have words, or say what they are. Pictures, fonts and macros stay packed. */
+/** The parts that have words, or say what they are. Fonts and macros stay packed, and of pictures only the name goes. */
 const wanted =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|[^/]+\/(?:_rels\/)?(?:document|styles|numbering|footnotes|endnotes)\d*\.xml(?:\.rels)?)$/;
 
@@ -27,13 +27,16 @@ export async function readDocx(packed: Packed, work: Work): Promise<Reading> {
     parts[path] = bytes;
     await work.giveWay();
   }
+  for (const path of packed.paths().filter((one) => /^[^/]+\/media\//.test(one))) {
+    parts[path] = new TextEncoder().encode(packed.pictureKey(path) ?? "");
+  }
   const value = await work.inTime(htmlOf(parts).catch(() => htmlOf(withoutNotes(parts))));
   await work.giveWay();
   const html = value
     .replace(/<a id="[^"]*"><\/a>/g, "")
     .replace(/<a href="#(?:foot|end)note-ref-[^"]*">↑<\/a>/g, "")
     .replace(/<sup><a href="#(?:foot|end)note-\d+"[^>]*>\[(\d+)\]<\/a><\/sup>/g, "<sup>$1</sup>");
-  const pages = portionsOf(blocksIn(markdownOf(html)));
+  const pages = portionsOf(blocksIn(markdownOf(html, (src) => src || null)));
   const { title, language } = await about(packed);
   return {
     pages: pages.length > 0 ? pages : [{ label: "1", text: "" }],
@@ -52,7 +55,13 @@ async function htmlOf(parts: Parts): Promise<string> {
     styleMap,
     externalFileAccess: false,
     includeEmbeddedStyleMap: false,
-    convertImage: mammoth.images.imgElement(async () => ({ src: "" })),
+    // What it finds there is the picture's name. One that lies elsewhere has none.
+    convertImage: mammoth.images.imgElement(async (image) => ({
+      src: await image.readAsArrayBuffer().then(
+        (name) => new TextDecoder().decode(name),
+        () => "",
+      ),
+    })),
   });
   return value;
 }

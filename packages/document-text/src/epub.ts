@@ -1,10 +1,12 @@
 import { escapeWords } from "@jotter/markdown/escape-words";
-import { idIn, markedChapter, placeName, placesIn } from "./book-places.ts";
+import { tagAt } from "@jotter/markdown/html-tag";
+import { idIn, isOutside, markedChapter, placeName, placesIn } from "./book-places.ts";
 import type { Cut, OutlineEntry, Reading } from "./document.ts";
 import { isCalledOff, reasonOf } from "./failure.ts";
 import { bareWords, headingsIn } from "./flow.ts";
 import { markdownOf } from "./html.ts";
 import { type Packed, resolved } from "./packed.ts";
+import { lettersIn } from "./tidy.ts";
 import { refuse, type Work } from "./work.ts";
 import { allNamed, attributeOf, childNamed, childrenNamed, wordsIn, type XmlElement } from "./xml.ts";
 
@@ -89,11 +91,12 @@ async function readChapters(packed: Packed, spine: readonly Item[], pageOf: Read
       const html = await packed.text(path);
       if (html === undefined) broken++;
       else {
-        const marked = markedChapter(html, (href) => {
+        const marked = markedChapter(withPlates(html), (href) => {
           const page = href.startsWith("#") ? place : pageOf.get(resolved(path, decoded(href)));
           return page === undefined ? null : `#place-${links.push({ page, id: idIn(href) }) - 1}`;
         });
-        chapter = placesIn(markdownOf(marked.html), marked.ids);
+        const pictureKey = (src: string) => (isOutside(src) ? null : packed.pictureKey(resolved(path, decoded(src))));
+        chapter = placesIn(markdownOf(marked.html, pictureKey), marked.ids);
       }
     } catch (thrown) {
       if (isCalledOff(thrown)) throw thrown;
@@ -108,12 +111,27 @@ async function readChapters(packed: Packed, spine: readonly Item[], pageOf: Read
   return { chapters, links, cut: cut ?? (broken > 0 ? ("broken" as const) : undefined) };
 }
 
+/** A plate is often a drawing whose only part is a picture, so that it fills its page. */
+function withPlates(html: string): string {
+  const parts = html.split(/(?=<svg\b)/i).map((part, place) => {
+    const end = place === 0 && !/^<svg\b/i.test(part) ? null : /<\/svg\s*>/i.exec(part);
+    if (!end) return part;
+    const plates = [...part.slice(0, end.index).matchAll(/<image\b/gi)].map(({ index }) => {
+      const tag = tagAt(part, index);
+      const src = tag && tag !== "unclosed" ? tag.attributes.href : undefined;
+      return src ? `<img alt="" src="${src.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"/>` : "";
+    });
+    return plates.join("") + part.slice(plates.length > 0 ? end.index + end[0].length : 0);
+  });
+  return parts.join("");
+}
+
 const noChapter: Chapter = { text: "", lineOf: new Map() };
 
 /** A chapter that has no heading of its own has the one the book's contents give it. */
 function withHeading(chapter: Chapter, title: string | undefined): Chapter {
   const { text, lineOf } = chapter;
-  const isTitled = headingsIn(text).length > 0 || text === "" || !title;
+  const isTitled = headingsIn(text).length > 0 || lettersIn(text) === 0 || !title;
   const isSaid = title !== undefined && bareWords(text.slice(0, 300)).toLowerCase().includes(title.toLowerCase());
   if (isTitled || isSaid) return chapter;
   const heading = `# ${escapeWords(title)}\n\n`;

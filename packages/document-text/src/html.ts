@@ -21,14 +21,14 @@ export async function readHtml(text: string, work: Work): Promise<Reading> {
   return { pages, outline: [], ...(title && { title }), ...(language && { language }), ...(isCut && { cut: "size" }) };
 }
 
-/** The body of a page as our markdown. */
-export function markdownOf(html: string): string {
+/** The body of a page as our markdown; `pictureKey` names the pictures that lie beside it. */
+export function markdownOf(html: string, pictureKey?: (src: string) => string | null): string {
   const body = /<body\b[^>]*>/i.exec(html.slice(0, 200_000));
   const inner = body
     ? html.slice(body.index + body[0].length)
     : html.replace(/^\s*(?:<\?xml[^>]*>|<!doctype[^>]*>|\s)*/i, "");
   const plain = inner.replace(/<\?[^>]{0,200}>|<!\[CDATA\[|\]\]>/g, "").replace(noAlt, 'alt=""');
-  return htmlToMarkdown(plain, { isDocument: true }).text;
+  return htmlToMarkdown(plain, { isDocument: true, ...(pictureKey && { fileKey: pictureKey }) }).text;
 }
 
 /** What programs write where nobody said what a picture shows. */

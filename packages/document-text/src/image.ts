@@ -11,7 +11,7 @@ export function readImage(bytes: Uint8Array, limits: Limits): Reading {
 }
 
 /** 0 where the head does not say. */
-function pixelsOf(bytes: Uint8Array): number {
+export function pixelsOf(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const head = lettersAt(bytes, 0, 32);
   if (bytes.length < 30) return refuse("broken");

@@ -12,6 +12,8 @@ export type Limits = {
   readonly letters: number;
   /** Of a picture, as its head says. */
   readonly pixels: number;
+  /** Of a picture within a file, to be shown among its words. */
+  readonly pictureBytes: number;
   readonly milliseconds: number;
 };
 
@@ -25,5 +27,6 @@ export const usualLimits: Limits = {
   entries: 20_000,
   letters: 20_000_000,
   pixels: 200_000_000,
+  pictureBytes: 20 * megabyte,
   milliseconds: 60_000,
 };

@@ -1,6 +1,7 @@
 import { sourceOf } from "@jotter/file-bytes/byte-source";
 import { openZip, type ZipEntry } from "@jotter/file-bytes/zip-read";
 import type { DocumentKind } from "./document.ts";
+import { partKey } from "./part-key.ts";
 import { refuse, type Work } from "./work.ts";
 import { readXml, type XmlElement } from "./xml.ts";
 
@@ -8,6 +9,8 @@ import { readXml, type XmlElement } from "./xml.ts";
 export type Packed = {
   readonly has: (path: string) => boolean;
   readonly paths: () => readonly string[];
+  /** How the text names this part where it is a picture; null where there is none. */
+  readonly pictureKey: (path: string) => string | null;
   /** Undefined where there is none. */
   readonly bytes: (path: string) => Promise<Uint8Array | undefined>;
   readonly text: (path: string) => Promise<string | undefined>;
@@ -16,6 +19,7 @@ export type Packed = {
 
 export async function unpacked(bytes: Uint8Array, work: Work): Promise<Packed> {
   const entries = await openZip(sourceOf(bytes), work.limits.entries);
+  const numberOf = new Map([...entries.keys()].map((path, number) => [path, number]));
   let left = work.limits.unpackedBytes;
   const bytesOf = async (path: string) => {
     const entry = entries.get(path) ?? entries.get(path.replaceAll("/", "\\"));
@@ -33,6 +37,10 @@ export async function unpacked(bytes: Uint8Array, work: Work): Promise<Packed> {
   return {
     has: (path) => entries.has(path),
     paths: () => [...entries.keys()],
+    pictureKey: (path) => {
+      const number = numberOf.get(path);
+      return number === undefined ? null : partKey(number);
+    },
     bytes: bytesOf,
     text,
     xml: async (path) => {
@@ -42,7 +50,7 @@ export async function unpacked(bytes: Uint8Array, work: Work): Promise<Packed> {
   };
 }
 
-function isBomb({ size, packedSize }: ZipEntry, { limits }: Work): boolean {
+export function isBomb({ size, packedSize }: ZipEntry, { limits }: Pick<Work, "limits">): boolean {
   return size > 1_000_000 && size > packedSize * limits.unpackedRatio;
 }
 

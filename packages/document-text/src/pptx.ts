@@ -62,7 +62,13 @@ async function slideOf(packed: Packed, path: string): Promise<string> {
   }
   const notes = relations.find(({ type }) => type === "notesSlide");
   const said = notes && packed.has(notes.path) ? await notesOf(packed, notes.path) : "";
-  return [slideMarkdown(slide, diagrams), said].filter((part) => part !== "").join("\n\n");
+  const pictures = new Map(
+    relations.flatMap(({ id, type, path: target }) => {
+      const key = type === "image" ? packed.pictureKey(target) : null;
+      return key === null ? [] : [[id, key] as const];
+    }),
+  );
+  return [slideMarkdown(slide, { diagrams, pictures }), said].filter((part) => part !== "").join("\n\n");
 }
 
 async function diagramWords(packed: Packed, path: string): Promise<string> {

@@ -2,8 +2,14 @@ import { escapeLineStart, escapeWords } from "@jotter/markdown/escape-words";
 import { tableLines } from "./table-markdown.ts";
 import { allNamed, attributeOf, childNamed, childrenNamed, localName, wordsIn, type XmlElement } from "./xml.ts";
 
+/** What a slide shows that lies in other parts, by the names it has for it. */
+type Beside = {
+  readonly diagrams: ReadonlyMap<string, string>;
+  readonly pictures: ReadonlyMap<string, string>;
+};
+
 /** The title first, then the shapes in their order. Dates, footers and numbers of slides are not read. */
-export function slideMarkdown(slide: XmlElement, diagrams: ReadonlyMap<string, string>): string {
+export function slideMarkdown(slide: XmlElement, beside: Beside): string {
   const shapes = shapesIn(childNamed(childNamed(slide, "cSld"), "spTree"));
   const isTitle = (shape: XmlElement) => /^(?:title|ctrTitle)$/.test(placeholder(shape) ?? "");
   const ordered = [...shapes.filter(isTitle), ...shapes.filter((shape) => !isTitle(shape))];
@@ -14,7 +20,8 @@ export function slideMarkdown(slide: XmlElement, diagrams: ReadonlyMap<string, s
         .join(" ");
       return words === "" ? "" : `# ${escapeWords(words)}`;
     }
-    return localName(shape) === "graphicFrame" ? frameMarkdown(shape, diagrams) : shapeMarkdown(shape);
+    if (localName(shape) === "pic") return pictureMarkdown(shape, beside);
+    return localName(shape) === "graphicFrame" ? frameMarkdown(shape, beside) : shapeMarkdown(shape);
   });
   return blocks.filter((block) => block !== "").join("\n\n");
 }
@@ -33,11 +40,14 @@ function shapesIn(tree: XmlElement | undefined): readonly XmlElement[] {
   return (tree?.children ?? []).flatMap((node) => {
     if (node.type !== "element") return [];
     const name = localName(node);
-    if (name === "sp" || name === "graphicFrame") return unread.has(placeholder(node) ?? "") ? [] : [node];
+    if (name === "sp" || name === "graphicFrame" || name === "pic")
+      return unread.has(placeholder(node) ?? "") ? [] : [node];
     if (name === "grpSp") return shapesIn(node);
     if (name !== "AlternateContent") return [];
     const chosen = shapesIn(childNamed(node, "Choice"));
-    return chosen.some((shape) => wordsIn(shape).trim() !== "") ? chosen : shapesIn(childNamed(node, "Fallback"));
+    return chosen.some((shape) => localName(shape) === "pic" || wordsIn(shape).trim() !== "")
+      ? chosen
+      : shapesIn(childNamed(node, "Fallback"));
   });
 }
 
@@ -125,7 +135,18 @@ function shapeMarkdown(shape: XmlElement): string {
   return text;
 }
 
-function frameMarkdown(frame: XmlElement, diagrams: ReadonlyMap<string, string>): string {
+function pictureMarkdown(shape: XmlElement, { pictures }: Beside): string {
+  // A drawing is a picture once more beside it, for programs that do not know drawings.
+  const drawn = attributeOf(allNamed(shape, "svgBlip")[0], "embed");
+  const key = pictures.get(drawn ?? "") ?? pictures.get(attributeOf(allNamed(shape, "blip")[0], "embed") ?? "");
+  const told = attributeOf(allNamed(childrenOfFirst(shape, /^nv/), "cNvPr")[0], "descr") ?? "";
+  const words = told.replace(/[\s|]+/g, " ").trim();
+  return key === undefined
+    ? escapeWords(words)
+    : `![${escapeWords(words).replaceAll("[", "&#91;")}](attachment:${key})`;
+}
+
+function frameMarkdown(frame: XmlElement, { diagrams }: Beside): string {
   const table = allNamed(frame, "tbl")[0];
   if (table) {
     const rows = childrenNamed(table, "tr").map((row) =>

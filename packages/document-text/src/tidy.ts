@@ -39,7 +39,8 @@ function withinLetters(pages: readonly DocumentPage[], most: number) {
 }
 
 /** Signs that are read: no blanks, no markup. Of Chinese and Japanese ones each says as much as three others. */
-export function lettersIn(text: string): number {
+export function lettersIn(written: string): number {
+  const text = written.replace(/\]\(attachment:[\w-]{1,100}\)/g, "]");
   const eastern = text.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0;
   return (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) + 2 * eastern;
 }

@@ -53,6 +53,13 @@ export const Document = later(() =>
         withoutText: z.optional(z.array(z.int()).check(z.maxLength(2000))),
         /** The student wants those read off their pictures, in these languages; gone when all of them are. */
         ocr: z.optional(z.looseObject({ languages: z.array(z.string().check(z.maxLength(20))).check(z.maxLength(6)) })),
+        /** Read off their pictures before it was kept where their words stand: they are read once more. */
+        unplaced: z.optional(
+          z.looseObject({
+            pages: z.array(z.int()).check(z.maxLength(2000)),
+            languages: z.array(z.string().check(z.maxLength(20))).check(z.maxLength(6)),
+          }),
+        ),
       }),
     ),
     /** Where the student read to: the page, and how far down it. */

@@ -35,6 +35,8 @@ type Surroundings = {
   readonly noteHref?: ((target: string) => string | null) | undefined;
   /** The address of one of the student's own pictures. */
   readonly imageUrl?: ((id: string) => string | null) | undefined;
+  /** Draws a picture by itself, where more is to be known of it than its address. */
+  readonly picture?: ((image: Extract<Inline, { type: "image" }>) => ReactNode) | undefined;
   /** Where a #tag leads; without it it is only read. */
   readonly tagHref?: ((tag: string) => string) | undefined;
   /** Another note to be shown in a place of this text; null where there is none. */
@@ -65,7 +67,7 @@ const SurroundingsContext = createContext<Surroundings>({});
 
 /** A text as it is meant to be read. It draws the safe tree, and nothing else: no text can bring markup of its own. */
 export function Markdown({ text, tree: made, ...around }: MarkdownProps) {
-  const { noteHref, imageUrl, tagHref, embedOf, headingOffset, onTask, idPrefix } = around;
+  const { noteHref, imageUrl, picture, tagHref, embedOf, headingOffset, onTask, idPrefix } = around;
   const { asksBeforeLeaving, placeHref, passageOf } = around;
   const tree = useMemo(() => made ?? treeOf(text), [made, text]);
   const hasMaths = useMemo(() => mayHaveMaths(text) && holdsMaths(tree.blocks, tree.footnotes), [text, tree]);
@@ -75,10 +77,22 @@ export function Markdown({ text, tree: made, ...around }: MarkdownProps) {
   const drawn = useSlices(slices.length, typesetter !== "awaited");
   const surroundings = useMemo(
     () => ({
-      ...{ noteHref, imageUrl, tagHref, embedOf, headingOffset, onTask, idPrefix },
+      ...{ noteHref, imageUrl, picture, tagHref, embedOf, headingOffset, onTask, idPrefix },
       ...{ asksBeforeLeaving, placeHref, passageOf },
     }),
-    [noteHref, imageUrl, tagHref, embedOf, headingOffset, onTask, idPrefix, asksBeforeLeaving, placeHref, passageOf],
+    [
+      noteHref,
+      imageUrl,
+      picture,
+      tagHref,
+      embedOf,
+      headingOffset,
+      onTask,
+      idPrefix,
+      asksBeforeLeaving,
+      placeHref,
+      passageOf,
+    ],
   );
   return (
     <SurroundingsContext value={surroundings}>
@@ -376,7 +390,7 @@ const wrapperTags = { emphasis: "em", strong: "strong", strike: "del", highlight
 
 function InlineView({ inline }: { readonly inline: Exclude<Inline, { type: "text" }> }): ReactNode {
   const t = useTexts();
-  const { noteHref, tagHref, imageUrl, passageOf, idPrefix = "" } = useContext(SurroundingsContext);
+  const { noteHref, tagHref, imageUrl, picture, passageOf, idPrefix = "" } = useContext(SurroundingsContext);
   switch (inline.type) {
     case "emphasis":
     case "strong":
@@ -401,6 +415,7 @@ function InlineView({ inline }: { readonly inline: Exclude<Inline, { type: "text
         </TextLink>
       );
     case "image": {
+      if (picture) return picture(inline);
       const url = imageUrl?.(inline.id);
       if (!url) return <span className={styles.absent}>{t("reading.noPicture", { alt: inline.alt })}</span>;
       return <img src={url} alt={inline.alt} width={inline.width} loading="lazy" decoding="async" />;

@@ -80,6 +80,8 @@ export const de: ReaderTexts = {
     speakerNotes: "Notizen zum Vortrag",
     noContents: "Dieses Dokument hat keine Überschriften.",
     picture: "Bild",
+    pictureAway: "Dieses Bild steckt in der Datei, und die ist gerade nicht auf diesem Gerät.",
+    pictureUnknown: "Dieses Bild hat ein Format, das hier nicht angezeigt werden kann.",
     notOnDevice:
       "Du bist offline, und dieses Dokument liegt nicht auf diesem Gerät. Es öffnet sich, sobald du wieder online bist.",
     inTrash: "Dieses Dokument liegt im Papierkorb.",

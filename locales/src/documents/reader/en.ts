@@ -84,6 +84,8 @@ export const en = {
     noContents: "This document has no headings.",
     /** A page of a book that is only that. */
     picture: "Picture",
+    pictureAway: "This picture is in the file, which is not on this device right now.",
+    pictureUnknown: "This picture is in a format that cannot be shown here.",
     notOnDevice: "You are offline, and this document is not on this device. It opens as soon as you are back online.",
     inTrash: "This document is in the trash.",
     restore: "Restore it",

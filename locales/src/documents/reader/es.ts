@@ -80,6 +80,8 @@ export const es: ReaderTexts = {
     speakerNotes: "Notas del orador",
     noContents: "Este documento no tiene títulos.",
     picture: "Imagen",
+    pictureAway: "Esta imagen está en el archivo, que ahora no está en este dispositivo.",
+    pictureUnknown: "Esta imagen tiene un formato que no se puede mostrar aquí.",
     notOnDevice:
       "No tienes conexión y este documento no está en este dispositivo. Se abrirá en cuanto vuelvas a estar en línea.",
     inTrash: "Este documento está en la papelera.",

@@ -84,6 +84,8 @@ export const fr: ReaderTexts = {
     speakerNotes: "Notes de l’orateur",
     noContents: "Ce document n’a pas de titres.",
     picture: "Image",
+    pictureAway: "Cette image est dans le fichier, qui n’est pas sur cet appareil pour l’instant.",
+    pictureUnknown: "Cette image est dans un format qui ne peut pas être affiché ici.",
     notOnDevice:
       "Tu es hors ligne et ce document n’est pas sur cet appareil. Il s’ouvrira dès que tu seras de nouveau en ligne.",
     inTrash: "Ce document est dans la corbeille.",

@@ -78,6 +78,8 @@ export const ja: ReaderTexts = {
     speakerNotes: "発表者ノート",
     noContents: "この書類には見出しがありません。",
     picture: "図",
+    pictureAway: "この図は元のファイルの中にあり、そのファイルは今この端末にありません。",
+    pictureUnknown: "この図の形式はここでは表示できません。",
     notOnDevice: "オフラインで、この書類は端末にありません。オンラインに戻ると開けます。",
     inTrash: "この書類はゴミ箱にあります。",
     restore: "元に戻す",

@@ -72,6 +72,8 @@ export const zh: ReaderTexts = {
     speakerNotes: "演讲者备注",
     noContents: "这份文档没有标题。",
     picture: "图片",
+    pictureAway: "这张图片在原文件里，而原文件目前不在这台设备上。",
+    pictureUnknown: "这张图片的格式无法在这里显示。",
     notOnDevice: "你已离线，而这份文档不在此设备上。重新联网后即可打开。",
     inTrash: "这份文档在回收站里。",
     restore: "恢复",

@@ -1,11 +1,13 @@
 import type { Document } from "@jotter/domain/document";
 import { memo, useCallback, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import type { DocumentPictures } from "../../student/documents/use-document-pictures.ts";
 import { namedPlace } from "../../student/marks/mark-link.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { Markdown } from "../../ui/Markdown.tsx";
+import { documentPicture, PicturesContext } from "./DocumentPicture.tsx";
 import { PageFrame } from "./PageFrame.tsx";
 import type { PagesProps } from "./pages-props.ts";
+import { usePrinting } from "./print-flow.ts";
 import styles from "./reader.module.css";
 import { slideParts } from "./slide-parts.ts";
 
@@ -13,15 +15,23 @@ import { slideParts } from "./slide-parts.ts";
 const heightOfLetter = 0.45;
 const leastHeight = 120;
 
-type FlowPagesProps = PagesProps & { readonly texts: readonly string[]; readonly kind: Document["kind"] };
+type FlowPagesProps = PagesProps & {
+  readonly texts: readonly string[];
+  readonly kind: Document["kind"];
+  readonly pictures: DocumentPictures;
+};
 
 /** A text that flows: with the student's own letters, by our own safe tree. */
-export function FlowPages({ texts, near, ...props }: FlowPagesProps) {
+export function FlowPages({ texts, near, pictures, ...props }: FlowPagesProps) {
   const isPrinting = usePrinting();
-  return texts.map((text, page) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place in the document.
-    <FlowPage key={page} text={text} page={page} isNear={isPrinting || near.includes(page)} {...props} />
-  ));
+  return (
+    <PicturesContext value={pictures}>
+      {texts.map((text, page) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place in the document.
+        <FlowPage key={page} text={text} page={page} isNear={isPrinting || near.includes(page)} {...props} />
+      ))}
+    </PicturesContext>
+  );
 }
 
 type FlowPageProps = Omit<PagesProps, "near"> & {
@@ -74,22 +84,6 @@ const FlowPage = memo(function FlowPage({ text, page, isNear, kind, ...around }:
   );
 });
 
-/** On paper all pages are there, not only those on the screen. */
-function usePrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => {
-    const begin = () => flushSync(() => setIsPrinting(true));
-    const end = () => setIsPrinting(false);
-    addEventListener("beforeprint", begin);
-    addEventListener("afterprint", end);
-    return () => {
-      removeEventListener("beforeprint", begin);
-      removeEventListener("afterprint", end);
-    };
-  }, []);
-  return isPrinting;
-}
-
 type WordsProps = Pick<FlowPageProps, "text" | "page" | "kind" | "hrefOf">;
 
 const Words = memo(function Words({ text, page, kind, hrefOf }: WordsProps) {
@@ -102,8 +96,8 @@ const Words = memo(function Words({ text, page, kind, hrefOf }: WordsProps) {
     [hrefOf],
   );
   const { shown, said } = kind === "pptx" ? slideParts(text) : { shown: text, said: "" };
-  const how = { headingOffset: 1, asksBeforeLeaving: true, placeHref } as const;
-  // A cover, or a plate: the words of a book are shown, and it has none here.
+  const how = { headingOffset: 1, asksBeforeLeaving: true, placeHref, picture: documentPicture } as const;
+  // Something that is neither words nor a file of its own, like a drawing among the marks of a page.
   if (kind === "epub" && text.trim() === "") return <p className={styles.picturePage}>{t("reader.picture")}</p>;
   return (
     <div className={styles.flow} data-words>

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import type { DocumentPages } from "../../student/documents/document-pages.ts";
 import { shownDocumentTitle } from "../../student/documents/document-title.ts";
 import { pageNames } from "../../student/documents/page-names.ts";
+import { useDocumentPictures } from "../../student/documents/use-document-pictures.ts";
 import { type LinkedPlace, placeHref } from "../../student/marks/mark-link.ts";
 import { useMarkCards } from "../../student/marks/use-mark-cards.ts";
 import { useMarks } from "../../student/marks/use-marks.ts";
@@ -61,6 +62,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
   const clock = useClock();
   const title = shownDocumentTitle(document.title, t);
   const { source, retry } = useSource(id, document);
+  const pictures = useDocumentPictures(id, document, pages.texts);
   const file = source.state === "pdf" ? source.file : null;
   const scroller = useRef<HTMLElement>(null);
   const count = file?.pages ?? (source.state === "text" ? pages.texts.length : source.state === "image" ? 1 : 0);
@@ -181,6 +183,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
           source={source}
           kind={document.kind}
           pages={pages}
+          pictures={pictures}
           scale={zoom.scale}
           near={paper.near}
           labelOf={names.of}

@@ -10,6 +10,7 @@ import {
   useRef,
 } from "react";
 import type { DocumentPages } from "../../student/documents/document-pages.ts";
+import type { DocumentPictures } from "../../student/documents/use-document-pictures.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { FlowPages } from "./FlowPages.tsx";
 import { PicturePage } from "./PicturePage.tsx";
@@ -24,6 +25,8 @@ type PaperProps = PagesProps & {
   readonly source: Source;
   readonly kind: Document["kind"];
   readonly pages: DocumentPages;
+  /** Those within the file, for a text that flows. */
+  readonly pictures: DocumentPictures;
   readonly scale: number;
   /** A link on the pages is about to be followed. */
   readonly onFollow: (event: MouseEvent) => void;
@@ -70,10 +73,10 @@ type DrawnProps = Omit<PaperProps, "ref" | "beside" | "message" | "onFollow"> & 
   readonly scroller: RefObject<HTMLElement | null>;
 };
 
-function Pages({ source, kind, pages, scale, scroller, ...props }: DrawnProps) {
+function Pages({ source, kind, pages, pictures, scale, scroller, ...props }: DrawnProps) {
   const drawn = { scale, scroller, ...props };
   if (source.state === "pdf") return <PdfPages file={source.file} wordBoxes={pages.wordBoxes} {...drawn} />;
-  if (source.state === "text") return <FlowPages kind={kind} texts={pages.texts} {...props} />;
+  if (source.state === "text") return <FlowPages kind={kind} texts={pages.texts} pictures={pictures} {...props} />;
   if (source.state !== "image") return null;
   return <PicturePage source={source} text={pages.texts[0] ?? ""} boxes={pages.wordBoxes?.get(0)} {...drawn} />;
 }

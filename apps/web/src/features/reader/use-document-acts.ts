@@ -14,6 +14,7 @@ import { dismissToast, toast } from "../../ui/overlays.ts";
 import { saveFile } from "../../ui/save-file.ts";
 import { markWords } from "./mark-words.ts";
 import type { PdfFile } from "./pdf/pdf-file.ts";
+import { printFlow } from "./print-flow.ts";
 
 type ActsOf = {
   readonly id: string;
@@ -61,7 +62,7 @@ export function useDocumentActs({ id, title, document, marks, labels, names, fil
   }
 
   async function printAll() {
-    if (!file) return print();
+    if (!file) return printFlow();
     printing.current?.abort();
     const stop = new AbortController();
     printing.current = stop;

@@ -16,3 +16,13 @@ export async function bytesOf(
   // The way to the server could not be fetched: that is no connection, too.
   return device ? device.read(fileId, "document", by) : failed({ kind: "offline" });
 }
+
+/** The same where it need not be fetched; null elsewhere. */
+export async function fileHere(
+  { deviceFiles }: Pick<Student, "deviceFiles">,
+  { id, data }: { readonly id: string; readonly data: Pick<Document, "fileId"> },
+): Promise<Blob | null> {
+  const fileId = fileIdOfDocument(id, data.fileId);
+  const device = fileId === null ? null : await deviceFiles().catch(() => null);
+  return fileId !== null && device ? device.here(fileId).catch(() => null) : null;
+}

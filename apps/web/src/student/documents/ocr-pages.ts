@@ -8,10 +8,14 @@ type Text = NonNullable<Document["text"]>;
 /** What was read off the picture of a page, and where on it the words stand. */
 export type SeenPage = { readonly text: string; readonly boxes: string };
 
-/** The pages that are still to be read off their pictures, the first first; none where nobody asked for it. */
+/**
+ * The pages that are still to be read off their pictures, the first first; none where nobody asked for it. Those whose
+ * text is there already come last.
+ */
 export function pagesToSee(text: Document["text"]): readonly number[] {
-  if (text?.state !== "read" || !text.ocr) return [];
-  return (text.withoutText ?? []).toSorted((one, other) => one - other);
+  if (text?.state !== "read") return [];
+  const inOrder = (pages: readonly number[] = []) => pages.toSorted((one, other) => one - other);
+  return [...inOrder(text.ocr && text.withoutText), ...inOrder(text.unplaced?.pages)];
 }
 
 /** The student wants the pages without text read, in these languages. */
@@ -23,8 +27,8 @@ export function wantOcr(replica: Replica, documentId: string, languages: readonl
 export async function stopOcr(replica: Replica, documentId: string): Promise<void> {
   await replica.together(async () => {
     const stored = await replica.get(document, documentId);
-    if (!stored?.text?.ocr) return;
-    const { ocr: _, ...text } = stored.text;
+    if (!stored?.text?.ocr && !stored?.text?.unplaced) return;
+    const { ocr: _, unplaced: __, ...text } = stored.text;
     await replica.update(document, documentId, { text });
   });
 }
@@ -40,7 +44,8 @@ export async function writeSeenPage(
   await replica.together(async () => {
     const stored = await replica.get(document, documentId);
     // Two devices may read the same page, and a reading of the file itself knows better.
-    if (!stored?.text?.withoutText?.includes(page)) return;
+    const { withoutText, unplaced } = stored?.text ?? {};
+    if (!withoutText?.includes(page) && !unplaced?.pages.includes(page)) return;
     await writePage(replica, documentId, page, seen, now);
     await changeText(replica, documentId, (text) => withoutPage(text, page));
   });
@@ -68,9 +73,14 @@ async function writePage(
     await replica.update(documentText, row.id, { body, ...boxes, updatedAt: now });
 }
 
-function withoutPage({ withoutText = [], ocr, ...text }: Text, page: number): Text {
+function withoutPage({ withoutText = [], ocr, unplaced, ...text }: Text, page: number): Text {
   const left = withoutText.filter((one) => one !== page);
-  return left.length === 0 ? text : { ...text, withoutText: left, ...(ocr && { ocr }) };
+  const pages = unplaced?.pages.filter((one) => one !== page) ?? [];
+  return {
+    ...text,
+    ...(left.length > 0 && { withoutText: left, ...(ocr && { ocr }) }),
+    ...(unplaced && pages.length > 0 && { unplaced: { ...unplaced, pages } }),
+  };
 }
 
 async function changeText(replica: Replica, documentId: string, change: (text: Text) => Text): Promise<void> {

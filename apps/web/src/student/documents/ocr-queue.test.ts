@@ -8,7 +8,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { pagesOf } from "./document-pages.ts";
 import { stopOcr, wantOcr, writeSeenPage } from "./ocr-pages.ts";
 import { type Eye, type OcrQueue, startOcr } from "./ocr-queue.ts";
-import { writeReading } from "./reading-write.ts";
+import { readingVersion, writeReading } from "./reading-write.ts";
 
 let student = 0;
 let clock = 1;
@@ -95,7 +95,12 @@ describe("pages without text [DOC-3]", () => {
     asked[0]?.say("On the\fboard");
     await vi.waitFor(() => expect(asked).toHaveLength(2));
     expect((await pagesOf(replica, "doc")).texts.slice(2, 5)).toEqual(["words", "On the\nboard", "words"]);
-    expect(await text()).toEqual({ state: "read", version: 1, withoutText: [45], ocr: { languages: ["eng"] } });
+    expect(await text()).toEqual({
+      state: "read",
+      version: readingVersion,
+      withoutText: [45],
+      ocr: { languages: ["eng"] },
+    });
 
     first.end();
     await first.ended;
@@ -103,13 +108,26 @@ describe("pages without text [DOC-3]", () => {
     await vi.waitFor(() => expect(asked).toHaveLength(3));
     expect(asked.map(({ page }) => page)).toEqual(["3", "45", "45"]);
     asked[2]?.say("The end");
-    await vi.waitFor(async () => expect(await text()).toEqual({ state: "read", version: 1 }));
+    await vi.waitFor(async () => expect(await text()).toEqual({ state: "read", version: readingVersion }));
     const { texts, wordBoxes } = await pagesOf(replica, "doc");
     expect(texts[45]).toBe("The end");
     expect([...(wordBoxes ?? [])]).toEqual([
       [3, "100 20 0 100 50 3\n"],
       [45, "100 20 0 100 50 45\n"],
     ]);
+  });
+
+  test("that were read before it was kept where their words stand are read once more, by themselves", async () => {
+    const { replica, start, asked, text } = await desk([3]);
+    const unplaced = { pages: [3], languages: ["eng"] };
+    await writeSeenPage(replica, "doc", 3, { text: "On the board", boxes: "" }, 5);
+    await replica.update(document, "doc", { text: { state: "read", version: readingVersion, unplaced } });
+    start();
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    expect((await pagesOf(replica, "doc")).texts[3]).toBe("On the board");
+    asked[0]?.say("On the board");
+    await vi.waitFor(async () => expect(await text()).toEqual({ state: "read", version: readingVersion }));
+    expect((await pagesOf(replica, "doc")).wordBoxes?.get(3)).toBe("100 20 0 100 50 3\n");
   });
 
   test("that cannot be read are tried once more and stay empty, and the others are read", async () => {
@@ -122,7 +140,7 @@ describe("pages without text [DOC-3]", () => {
     asked[1]?.say(new Error("no picture"));
     await vi.waitFor(() => expect(asked).toHaveLength(3));
     asked[2]?.say("Tafel");
-    await vi.waitFor(async () => expect(await text()).toEqual({ state: "read", version: 1 }));
+    await vi.waitFor(async () => expect(await text()).toEqual({ state: "read", version: readingVersion }));
     expect((await pagesOf(replica, "doc")).texts.slice(0, 3)).toEqual(["words", "", "Tafel"]);
   });
 
@@ -139,7 +157,7 @@ describe("pages without text [DOC-3]", () => {
     asked[1]?.say("Late");
     await stopOcr(replica, "doc");
     expect((await pagesOf(replica, "doc")).texts.slice(1, 3)).toEqual(["Kept", ""]);
-    expect(await text()).toEqual({ state: "read", version: 1, withoutText: [2] });
+    expect(await text()).toEqual({ state: "read", version: readingVersion, withoutText: [2] });
   });
 
   test("are left however late it is stopped: a page that is just done, and one that still waits", async () => {
@@ -167,9 +185,9 @@ describe("pages without text [DOC-3]", () => {
     queue.wake();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(asked).toHaveLength(1);
-    expect(await text()).toEqual({ state: "read", version: 1, withoutText: [1] });
+    expect(await text()).toEqual({ state: "read", version: readingVersion, withoutText: [1] });
     const other = (await replica.get(document, "other"))?.text;
-    expect(other).toEqual({ state: "read", version: 1, withoutText: [0] });
+    expect(other).toEqual({ state: "read", version: readingVersion, withoutText: [0] });
   });
 
   test("of a scan that is still to be read itself are not wanted any more once that is said", async () => {
@@ -209,6 +227,6 @@ describe("pages without text [DOC-3]", () => {
     await writeSeenPage(replica, "doc", 2, seen(""), 5);
     expect((await pagesOf(replica, "doc")).texts.slice(0, 3)).toEqual(["words", "Seen on page 12", "13"]);
     expect([...((await pagesOf(replica, "doc")).wordBoxes?.keys() ?? [])]).toEqual([1]);
-    expect(await text()).toEqual({ state: "read", version: 1 });
+    expect(await text()).toEqual({ state: "read", version: readingVersion });
   });
 });

@@ -132,7 +132,10 @@ export function startOcr(deps: OcrDeps): OcrQueue {
         tellMore({});
         if (!eye) {
           const onArriving = (arriving: Arriving) => tellMore({ arriving });
-          const opened = await deps.eyeFor(text?.ocr?.languages ?? [], { onArriving, signal });
+          const opened = await deps.eyeFor(text?.ocr?.languages ?? text?.unplaced?.languages ?? [], {
+            onArriving,
+            signal,
+          });
           if (!opened.ok) return opened.problem;
           eye = opened.value;
           noteProblem(documentId, null);

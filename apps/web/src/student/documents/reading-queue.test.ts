@@ -8,6 +8,7 @@ import type { Replica } from "@jotter/replica/replica";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { pagesOf } from "./document-pages.ts";
 import { type ReadingDeps, type ReadingQueue, startReading } from "./reading-queue.ts";
+import { readingVersion } from "./reading-write.ts";
 
 let student = 0;
 let clock = 1;
@@ -31,9 +32,11 @@ function desk() {
   const begun: { readonly name: string; readonly signal: AbortSignal; readonly end: (answer: Answer) => void }[] = [];
   const counts = new Map<string, number>();
   let bytes: Result<Blob, FilesProblem> = ok(new Blob(["words"]));
+  let here: Blob | null = new Blob(["words"]);
   const deps: ReadingDeps = {
     replica,
     bytesOf: async () => bytes,
+    hereOf: async () => here,
     read: ({ name }, { signal }) =>
       new Promise((resolve) => {
         signal.addEventListener("abort", () => resolve(failed({ reason: "cancelled" })));
@@ -54,6 +57,9 @@ function desk() {
     counts,
     give: (answer: typeof bytes) => {
       bytes = answer;
+    },
+    takeAway: () => {
+      here = null;
     },
     start: () => {
       const queue = startReading(deps);
@@ -90,14 +96,14 @@ describe("documents whose text waits [DOC-3]", () => {
     await add("second", { createdAt: 2 });
     await add("open", { createdAt: 3, openedAt: 9 });
     await add("film", { kind: "other" });
-    await add("done", { text: { state: "read" } });
+    await add("done", { text: { state: "read", version: readingVersion } });
     const queue = start();
     for (const name of ["open", "first", "second"]) {
       await vi.waitFor(() => expect(begun.at(-1)?.name).toBe(name));
       expect(queue.now()).toEqual({ documentId: name, share: 0 });
       begun.at(-1)?.end(read);
     }
-    await vi.waitFor(async () => expect(await textOf("second")).toEqual({ state: "read", version: 1 }));
+    await vi.waitFor(async () => expect(await textOf("second")).toEqual({ state: "read", version: readingVersion }));
     expect((await pagesOf(replica, "open")).texts).toEqual(["words"]);
     expect(begun).toHaveLength(3);
   });
@@ -110,7 +116,7 @@ describe("documents whose text waits [DOC-3]", () => {
     await vi.waitFor(() => expect(begun).toHaveLength(1));
     begun[0]?.end(failed({ reason: "encrypted" }));
     await vi.waitFor(() => expect(begun).toHaveLength(2));
-    expect(await textOf("locked")).toEqual({ state: "failed", reason: "encrypted", version: 1 });
+    expect(await textOf("locked")).toEqual({ state: "failed", reason: "encrypted", version: readingVersion });
   });
 
   test("are stopped by their student, whether their turn has come or not", async () => {
@@ -160,5 +166,48 @@ describe("documents whose text waits [DOC-3]", () => {
     start();
     await vi.waitFor(async () => expect((await textOf("heavy"))?.reason).toBe("broken"));
     expect(begun).toHaveLength(3);
+  });
+});
+
+describe("a document that an older version has read [DOC-3]", () => {
+  const old = { text: { state: "read" as const, version: readingVersion - 1 } };
+
+  test("is read once more when nothing waits, unseen, and never again", async () => {
+    const { add, start, begun, textOf, replica } = desk();
+    await add("old", old);
+    await add("new", { text: { state: "waiting" }, createdAt: 9 });
+    const queue = start();
+    await vi.waitFor(() => expect(begun.at(-1)?.name).toBe("new"));
+    begun.at(-1)?.end(read);
+    await vi.waitFor(() => expect(begun.at(-1)?.name).toBe("old"));
+    expect(queue.now()).toBe(null);
+    begun.at(-1)?.end(read);
+    await vi.waitFor(async () => expect(await textOf("old")).toEqual({ state: "read", version: readingVersion }));
+    expect((await pagesOf(replica, "old")).texts).toEqual(["words"]);
+    queue.end();
+    await queue.ended;
+    const next = start();
+    next.wake();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(begun).toHaveLength(2);
+  });
+
+  test("keeps its text where it cannot be read any more", async () => {
+    const { add, start, begun, textOf } = desk();
+    await add("old", old);
+    start();
+    await vi.waitFor(() => expect(begun).toHaveLength(1));
+    begun[0]?.end(failed({ reason: "too-slow" }));
+    await vi.waitFor(async () => expect(await textOf("old")).toEqual({ state: "read", version: readingVersion }));
+  });
+
+  test("is left where its file is on another device", async () => {
+    const { add, start, begun, textOf, takeAway } = desk();
+    takeAway();
+    await add("old", old);
+    start().wake();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(begun).toHaveLength(0);
+    expect(await textOf("old")).toEqual(old.text);
   });
 });

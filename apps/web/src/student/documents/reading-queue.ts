@@ -1,12 +1,13 @@
+import type { DocumentFailure } from "@jotter/document-text/document";
 import { type Document, document } from "@jotter/domain/document";
-import type { Result } from "@jotter/domain/result";
+import { failed, type Result } from "@jotter/domain/result";
 import type { FilesProblem } from "@jotter/ports/backend";
 import { isClosing } from "@jotter/replica/follow";
 import type { Replica } from "@jotter/replica/replica";
 import { pause } from "@jotter/replica/waiting";
 import { listeners } from "../../ui/listeners.ts";
 import type { ReadFile } from "./reading-in-worker.ts";
-import { writeFailure, writeReading } from "./reading-write.ts";
+import { readingVersion, writeFailure, writeNothingNew, writeReading } from "./reading-write.ts";
 
 /** The document being read, and how much of it. */
 export type ReadingNow = { readonly documentId: string; readonly share: number };
@@ -25,6 +26,8 @@ export type ReadingQueue = {
 export type ReadingDeps = {
   readonly replica: Replica;
   readonly bytesOf: (row: { readonly id: string; readonly data: Document }) => Promise<Result<Blob, FilesProblem>>;
+  /** The file where it is on this device already. */
+  readonly hereOf: (row: { readonly id: string; readonly data: Document }) => Promise<Blob | null>;
   readonly read: ReadFile;
   /** Works while no other tab does. */
   readonly exclusively: (name: string, signal: AbortSignal, work: () => Promise<void>) => Promise<void>;
@@ -35,7 +38,10 @@ export type ReadingDeps = {
 
 const mostTries = 3;
 
-/** Reads every document whose text waits, one after the other, in one tab. What is interrupted is begun anew. [DOC-3] */
+/**
+ * Reads every document whose text waits, one after the other, in one tab. What is interrupted is begun anew. When none
+ * waits, those are read once more, unseen, that were read by an older version and whose file is here. [DOC-3]
+ */
 export function startReading(deps: ReadingDeps): ReadingQueue {
   const { replica, exclusively, retryMs = 60_000 } = deps;
   const ending = new AbortController();
@@ -45,6 +51,8 @@ export function startReading(deps: ReadingDeps): ReadingQueue {
   let wakeUp: () => void = () => undefined;
   /** Their bytes could not be had: they are tried again when somebody wakes us. */
   const later = new Set<string>();
+  /** Read by an older version, and not to be had anew in this visit. */
+  const left = new Set<string>();
   let isAwake = true;
 
   function show(next: ReadingNow | null): void {
@@ -55,7 +63,9 @@ export function startReading(deps: ReadingDeps): ReadingQueue {
   async function work(): Promise<void> {
     while (!ending.signal.aborted) {
       const next = (await waitingDocuments(replica)).find(({ id }) => !later.has(id));
+      const old = next ? undefined : (await outdatedDocuments(replica)).find(({ id }) => !left.has(id));
       if (next) await readOne(next.id);
+      else if (old) await readAnew(old.id);
       else if (isAwake) isAwake = false;
       else {
         await pause(retryMs, ending.signal, (end) => {
@@ -77,6 +87,24 @@ export function startReading(deps: ReadingDeps): ReadingQueue {
     if (ending.signal.aborted) return;
     if (reason === "later") later.add(documentId);
     else if (reason !== "read") await writeFailure(replica, documentId, reason);
+  }
+
+  async function readAnew(documentId: string): Promise<void> {
+    left.add(documentId);
+    const stored = await replica.get(document, documentId);
+    const file = stored && (await deps.hereOf({ id: documentId, data: stored }));
+    if (!stored || !file) return;
+    const tries = deps.tries.begin(documentId);
+    stop = new AbortController();
+    const result =
+      tries > mostTries
+        ? failed<DocumentFailure>({ reason: "broken" })
+        : await deps.read({ file, name: stored.name }, { signal: stop.signal, onProgress: () => undefined });
+    stop = null;
+    if (ending.signal.aborted) return;
+    deps.tries.end();
+    if (result.ok) await writeReading(replica, documentId, result.value);
+    else if (!isPassing(result.problem)) await writeNothingNew(replica, documentId);
   }
 
   async function outcome(documentId: string, stored: Document, signal: AbortSignal): Promise<string> {
@@ -121,11 +149,26 @@ export function startReading(deps: ReadingDeps): ReadingQueue {
   };
 }
 
-/** Those a student opened last come first, then those that are here longest. */
+/** It says nothing of the file. */
+function isPassing({ reason }: DocumentFailure): boolean {
+  return reason === "not-loaded" || reason === "cancelled";
+}
+
 async function waitingDocuments(replica: Replica) {
+  return documentsInTurn(replica, ({ kind, text }) => kind !== "other" && (text?.state ?? "waiting") === "waiting");
+}
+
+async function outdatedDocuments(replica: Replica) {
+  return documentsInTurn(replica, ({ kind, text }) => {
+    return kind !== "other" && text?.state === "read" && (text.version ?? 0) < readingVersion;
+  });
+}
+
+/** Those a student opened last come first, then those that are here longest. */
+async function documentsInTurn(replica: Replica, isMeant: (data: Document) => boolean) {
   const rows = await replica.list(document, { by: "updatedAt" });
   return rows
-    .filter(({ data: { kind, text } }) => kind !== "other" && (text?.state ?? "waiting") === "waiting")
+    .filter(({ data }) => isMeant(data))
     .sort(
       ({ data: one }, { data: other }) =>
         (other.openedAt ?? 0) - (one.openedAt ?? 0) || one.createdAt - other.createdAt,

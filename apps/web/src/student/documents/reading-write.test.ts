@@ -7,7 +7,7 @@ import type { Replica } from "@jotter/replica/replica";
 import { afterEach, describe, expect, test } from "vitest";
 import { pagesOf } from "./document-pages.ts";
 import { writeSeenPage } from "./ocr-pages.ts";
-import { writeFailure, writeReading } from "./reading-write.ts";
+import { readingVersion, writeFailure, writeReading } from "./reading-write.ts";
 
 let student = 0;
 let clock = 1;
@@ -57,7 +57,7 @@ describe("what was read of a document [DOC-3]", () => {
       title: "Cells",
       pages: 100,
       language: "en",
-      text: { state: "read", version: 1, reason: "time", withoutText: [3] },
+      text: { state: "read", version: readingVersion, reason: "time", withoutText: [3] },
     });
   });
 
@@ -98,7 +98,18 @@ describe("what was read of a document [DOC-3]", () => {
     await writeReading(replica, "doc", reading(2, { title: "Scan 001", ...scan }));
     expect((await pagesOf(replica, "doc")).texts).toEqual(["Page 0", "Page 1"]);
     const stored = await replica.get(document, "doc");
-    expect([stored?.title, stored?.text]).toEqual(["For Tuesday", { state: "read", version: 1 }]);
+    expect([stored?.title, stored?.text]).toEqual([
+      "For Tuesday",
+      { state: "read", version: readingVersion, unplaced: { pages: [1], languages: ["eng"] } },
+    ]);
+  });
+
+  test("leaves a page to be read off its picture of which the file knows but a number", async () => {
+    const replica = await desk();
+    const scan = reading(2, { pages: ["3", "4"].map((text) => ({ label: text, text })), withoutText: [0, 1] });
+    for (const _ of [1, 2]) await writeReading(replica, "doc", scan);
+    const stored = await replica.get(document, "doc");
+    expect(stored?.text).toEqual({ state: "read", version: readingVersion, withoutText: [0, 1] });
   });
 
   test("leaves where words stand on a picture, until the file itself has words there", async () => {

@@ -5,9 +5,10 @@ import type { Replica } from "@jotter/replica/replica";
 import { type DocumentPages, pagesOf } from "./document-pages.ts";
 import { type Part, partsOf } from "./reading-parts.ts";
 import { saysSomething } from "./saying-names.ts";
+import { lettersOf } from "./seen-letters.ts";
 
-/** Grows when the same bytes give another text. */
-const readingVersion = 1;
+/** Grows when the same bytes give another text. 2: pictures of books, slides and Word files, and where seen words stand. */
+export const readingVersion = 2;
 
 /**
  * What was read becomes records, one part at a time, and the document says so when all of them are there. Called again
@@ -16,8 +17,8 @@ const readingVersion = 1;
 export async function writeReading(replica: Replica, documentId: string, read: DocumentText): Promise<void> {
   const before = await replica.get(document, documentId);
   if (!before) return;
-  const { pages, withoutText, wordBoxes } = withSeenPages(read, await pagesOf(replica, documentId));
-  const found = { ...read, pages, withoutText };
+  const { pages, withoutText, wordBoxes, unplaced } = withSeenPages(read, await pagesOf(replica, documentId));
+  const found = { ...read, pages, withoutText, unplaced };
   const parts = partsOf(
     {
       labels: pages.map(({ label }) => label),
@@ -40,8 +41,12 @@ export async function writeReading(replica: Replica, documentId: string, read: D
 /** What was read off a page's picture stays, where the file itself still has nothing to say. */
 function withSeenPages({ pages, withoutText }: DocumentText, { texts: stored, wordBoxes = new Map() }: DocumentPages) {
   const isBare = new Set(withoutText);
-  const isSeen = (page: number) => isBare.has(page) && (stored[page] ?? "").trim() !== "";
+  // A number at its foot is what the file says, not what was read off the picture.
+  const isSeen = (page: number) =>
+    isBare.has(page) && (stored[page] ?? "").trim() !== "" && stored[page] !== pages[page]?.text;
+  const unplaced = withoutText.filter((page) => isSeen(page) && !wordBoxes.has(page));
   return {
+    unplaced,
     pages: pages.map(({ label, text }, page) => ({ label, text: isSeen(page) ? (stored[page] ?? "") : text })),
     withoutText: withoutText.filter((page) => !isSeen(page)),
     wordBoxes: new Map([...wordBoxes].filter(([page]) => isSeen(page))),
@@ -73,7 +78,10 @@ async function dropOthers(replica: Replica, documentId: string, parts: readonly 
 }
 
 /** The student's own words stay: a title is taken from the file only where nobody gave one, nor a name that says something. */
-function changeOf(stored: Document, { pages, language, title, withoutText, cut }: DocumentText): Partial<Document> {
+function changeOf(
+  stored: Document,
+  { pages, language, title, withoutText, unplaced, cut }: DocumentText & { readonly unplaced: readonly number[] },
+): Partial<Document> {
   const isOwn = stored.title !== untitledDocument && stored.title !== titleOfFile(stored.name);
   const isNamed = isOwn || saysSomething(stored.title);
   return {
@@ -85,6 +93,12 @@ function changeOf(stored: Document, { pages, language, title, withoutText, cut }
       version: readingVersion,
       ...(cut && { reason: cut }),
       ...(withoutText.length > 0 && { withoutText: withoutText.slice(0, 2000), ...ocrOf(stored) }),
+      ...(unplaced.length > 0 && {
+        unplaced: {
+          pages: unplaced.slice(0, 2000),
+          languages: [lettersOf(unplaced.map((page) => pages[page]?.text ?? "").join("\n"))],
+        },
+      }),
     },
   };
 }
@@ -99,6 +113,15 @@ export async function writeFailure(replica: Replica, documentId: string, reason:
   await replica.together(async () => {
     if (!(await replica.get(document, documentId))) return;
     await replica.update(document, documentId, { text: { state: "failed", reason, version: readingVersion } });
+  });
+}
+
+/** It could not be read anew: what was read before stays, and it is not tried at every start. */
+export async function writeNothingNew(replica: Replica, documentId: string): Promise<void> {
+  await replica.together(async () => {
+    const text = (await replica.get(document, documentId))?.text;
+    if (text?.state === "read")
+      await replica.update(document, documentId, { text: { ...text, version: readingVersion } });
   });
 }
 

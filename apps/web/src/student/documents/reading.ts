@@ -5,7 +5,7 @@ import { useSyncExternalStore } from "react";
 import { listeners } from "../../ui/listeners.ts";
 import { readRecord, recordKeys, removeRecord, writeRecord } from "../../ui/local-records.ts";
 import type { Student } from "../session/student-context.ts";
-import { bytesOf } from "./document-bytes.ts";
+import { bytesOf, fileHere } from "./document-bytes.ts";
 import { hostOcr } from "./ocr.ts";
 import { readInWorker } from "./reading-in-worker.ts";
 import { type ReadingNow, type ReadingQueue, startReading } from "./reading-queue.ts";
@@ -25,6 +25,7 @@ export function hostReading(student: Student): () => void {
   const queue = startReading({
     replica,
     bytesOf: (row) => bytesOf(student, row, "device"),
+    hereOf: (row) => fileHere(student, row),
     read: readInWorker,
     exclusively: told.exclusively,
     tries: triesOf(replica.userId),

@@ -70,7 +70,7 @@ function fold(text: string, counts: (letter: string) => boolean, keepsSpaces: bo
 
 /** Where links lead to, which nobody reads: `](#page-3-40)`. */
 function* addressesIn(text: string): Generator<{ readonly from: number; readonly to: number }, undefined> {
-  for (const { index, 0: all } of text.matchAll(/\]\((?:#|https?:|mailto:|\/)[^()\s]{0,4000}\)/g)) {
+  for (const { index, 0: all } of text.matchAll(/\]\((?:#|https?:|mailto:|attachment:|\/)[^()\s]{0,4000}\)/g)) {
     yield { from: index, to: index + all.length };
   }
 }
