@@ -1,3 +1,5 @@
+import { giveDocument } from "./support/document.ts";
+import { goThere } from "./support/inside.ts";
 import { giveNote, storedBody } from "./support/note.ts";
 import { fitsItsWidth, passesAxe } from "./support/screen.ts";
 import { expect, test } from "./support/student.ts";
@@ -63,4 +65,60 @@ test("an essay is coached by keyboard and never written: comments are pinned, do
   await expect(page.getByRole("region", { name: "Comment 1" })).toContainText("Who could deny this sentence");
   await fitsItsWidth(device, "an essay on a phone");
   await passesAxe(page, "an essay on a phone");
+});
+
+test("a quote is found in a document, set with its citation, listed, and marked when it is changed [ESS-2]", async ({
+  student,
+  server,
+}) => {
+  const noteId = await giveNote(server.address, student, "The green light", essay);
+  const texts = [
+    "Nobody came. He stretched out his arms toward the dark water in a curious way.",
+    "I distinguished nothing except a single green light, minute and far away. It might have been the end of a dock.",
+  ];
+  const bytes = new TextEncoder().encode(texts.join("\n"));
+  await giveDocument(server.address, student, {
+    ...{ title: "The Great Gatsby", kind: "markdown", bytes, texts, labels: ["20", "21"] },
+  });
+  const device = await student.device();
+  const { page } = device;
+  await goThere(page, `/ai-tools/essay-helper?from=note:${noteId}`);
+  const text = page.locator(".cm-content");
+  await expect(text).toBeVisible();
+
+  await page.getByRole("button", { name: "Find a quote" }).click();
+  const finding = page.getByRole("dialog");
+  await finding.getByRole("searchbox").fill("green light minute");
+  await finding.getByRole("button", { name: /The Great Gatsby/ }).click();
+  await expect(finding.getByRole("button", { pressed: true })).toHaveText(/single green light/);
+  await finding.getByLabel("Authors").fill("F. Scott Fitzgerald");
+  await finding.getByLabel("Year").fill("1925");
+  await expect(finding.getByLabel("Page", { exact: true })).toHaveValue("21");
+  await passesAxe(page, "a quote being found");
+  await finding.getByRole("button", { name: "Insert the quote" }).click();
+  await expect(finding).toHaveCount(0);
+  const quoted = "“I distinguished nothing except a single green light, minute and far away.” (Fitzgerald 21)";
+  await expect(text).toContainText(quoted);
+  await expect(text).toContainText("Works Cited");
+  await expect(page.getByRole("region", { name: "Quotations" })).toContainText("Page 21");
+
+  // The citation and the list follow the style.
+  await page.getByLabel("Citation style").selectOption("apa");
+  await expect(text).toContainText("(Fitzgerald, 1925, p. 21)");
+  await expect(text).toContainText("References");
+  await expect
+    .poll(() => storedBody(server.address, student, noteId))
+    .toContain("## References\n\nFitzgerald, F. S. (1925). *The Great Gatsby*.");
+
+  // Another word in it is found out, with the way to the page it is from.
+  await device.bodyBox.press("ControlOrMeta+End");
+  await page.keyboard.type("\nHe adds “nothing except a small green light, minute and far away”.");
+  const differs = page.getByRole("complementary").getByRole("button", { name: /Quotation differs/ });
+  await expect(differs).toContainText("“small” does not stand there");
+  await expect(page.locator(".j-pin-doubt")).toContainText("small green light");
+  await differs.click();
+  await page.getByRole("button", { name: "See it in the source" }).click();
+  await expect(page.getByRole("dialog", { name: "The Great Gatsby" })).toContainText(
+    "nothing except a single green light",
+  );
 });

@@ -41,6 +41,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "editor.format.code",
     "editor.insert.code",
     "editor.insert.question",
+    "essay.source.title",
     "area.notes",
     "documents.count_one",
     "documents.count_other",

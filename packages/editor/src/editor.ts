@@ -14,7 +14,7 @@ import { finding } from "./find-panel.ts";
 import { firstWords } from "./first-words.ts";
 import { format } from "./format.ts";
 import { formulaHint } from "./formula-hint.ts";
-import { type EditorHost, editorHost, type FormatName, type InsertName } from "./host.ts";
+import { type EditorHost, editorHost, type FormatName, type InsertName, type TextEdit } from "./host.ts";
 import { insert } from "./insert.ts";
 import { noteLanguage } from "./language.ts";
 import { lineEnds } from "./line-ends.ts";
@@ -73,6 +73,8 @@ export type Editor = {
   readonly showPin: (id: string) => void;
   /** Words of somebody else, at the caret. */
   readonly quote: (text: string) => void;
+  /** What keeps itself in the text, as a list of sources does: nobody's words. The caret stays. */
+  readonly keep: (edits: readonly TextEdit[]) => void;
   readonly isComposing: () => boolean;
   /** Where something has come to lie over the note. */
   readonly bringCaretIntoSight: () => void;
@@ -180,6 +182,10 @@ export function createEditor(parent: HTMLElement, text: string, host: EditorHost
       endComposition(view);
       view.dispatch(view.state.replaceSelection(text), { userEvent: "input.quote", scrollIntoView: true });
       view.focus();
+    },
+    keep: (edits) => {
+      endComposition(view);
+      view.dispatch({ changes: [...edits], userEvent: "move.keep" });
     },
     isComposing: () => view.composing || isComposingInCell(view),
     bringCaretIntoSight: () => bringCaretIntoSight(view),

@@ -1,6 +1,6 @@
+import type { Reference } from "@jotter/domain/reference";
 import type { Language } from "@jotter/domain/settings";
 import { andOthers, familyOf, initialsFirst, joined, withInitials } from "./names.ts";
-import type { Reference } from "./reference.ts";
 import { addressOf, bare, listed, part, sentences, whole } from "./text.ts";
 import { citationWords, dayIn, editionIn, pagesIn, spanOf } from "./words.ts";
 

@@ -1,8 +1,8 @@
+import { type CitationStyle, citationStyles, type Reference, referenceKinds } from "@jotter/domain/reference";
 import { languages } from "@jotter/domain/settings";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Cited, cited, referenceList } from "./cite.ts";
-import { type CitationStyle, citationStyles, type Reference, referenceKinds } from "./reference.ts";
 
 const gatsby: Reference = {
   ...{ kind: "book", authors: [{ family: "Fitzgerald", given: "F. Scott" }], title: "The Great Gatsby" },

@@ -1,9 +1,9 @@
+import type { CitationStyle, Reference } from "@jotter/domain/reference";
 import type { Language } from "@jotter/domain/settings";
 import { apaEntry, apaInText } from "./apa.ts";
 import { chicagoEntry, chicagoInText, chicagoNote, chicagoShortNote } from "./chicago.ts";
 import { mlaEntry, mlaInText } from "./mla.ts";
 import { familyFirst } from "./names.ts";
-import type { CitationStyle, Reference } from "./reference.ts";
 
 export type Cited = {
   readonly style: CitationStyle;

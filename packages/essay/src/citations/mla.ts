@@ -1,7 +1,7 @@
+import type { Reference } from "@jotter/domain/reference";
 import type { Language } from "@jotter/domain/settings";
 import { calledIn } from "./apa.ts";
 import { andOthers, familyFirst, familyOf, givenFirst, joined } from "./names.ts";
-import type { Reference } from "./reference.ts";
 import { addressOf, bare, listed, part, sentences, whole } from "./text.ts";
 import { citationWords, dayIn, editionIn, pagesIn, shortSpan } from "./words.ts";
 

@@ -1,5 +1,5 @@
+import type { Author } from "@jotter/domain/reference";
 import type { Language } from "@jotter/domain/settings";
-import type { Author } from "./reference.ts";
 import { citationWords } from "./words.ts";
 
 const wide = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々]/u;

@@ -1,7 +1,7 @@
+import type { Reference } from "@jotter/domain/reference";
 import type { Language } from "@jotter/domain/settings";
 import { escapeWords } from "@jotter/markdown/escape-words";
 import { doiAddress, readDoi } from "./identifiers.ts";
-import type { Reference } from "./reference.ts";
 import { citationWords } from "./words.ts";
 
 /** Each ends once: "Who?" and "et al." need no full stop. */

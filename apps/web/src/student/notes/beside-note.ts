@@ -17,6 +17,7 @@ export type BesideEditor = {
   readonly showPin: (id: string) => void;
   readonly goTo: (position: number) => void;
   readonly quote: (text: string) => void;
+  readonly keep: (edits: readonly { readonly from: number; readonly to: number; readonly insert: string }[]) => void;
 };
 
 /** One change of the text, and how its words came into it. */

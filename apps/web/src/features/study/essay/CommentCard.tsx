@@ -10,6 +10,8 @@ import styles from "./essay.module.css";
 export type CommentActs = {
   readonly onOpen: (id: string | null) => void;
   readonly onSettle: (id: string, isDone: boolean) => void;
+  /** Shows the words of the source that a quotation was taken from. */
+  readonly onSource: (comment: EssayComment) => void;
 };
 
 type CommentCardProps = CommentActs & {
@@ -20,7 +22,7 @@ type CommentCardProps = CommentActs & {
 };
 
 /** What it is on, what was seen, and a question. [ESS-1] */
-export function CommentCard({ comment, number, isOpen, isDone, onOpen, onSettle }: CommentCardProps) {
+export function CommentCard({ comment, number, isOpen, isDone, onOpen, onSettle, onSource }: CommentCardProps) {
   const t = useTexts();
   const { title, says, asks } = commentWords(comment, t);
   // It stands in marks here.
@@ -47,6 +49,7 @@ export function CommentCard({ comment, number, isOpen, isDone, onOpen, onSettle 
             {!isDone && <Icon shape={chosenIcon} size={16} />}
             {t(isDone ? "essay.openAgain" : "essay.markDone")}
           </Button>
+          {comment.source && <Button onClick={() => onSource(comment)}>{t("essay.toSource")}</Button>}
           <Button onClick={() => onOpen(null)} aria-label={t("essay.close")}>
             <Icon shape={closeIcon} size={16} />
           </Button>

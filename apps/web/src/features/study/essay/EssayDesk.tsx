@@ -1,12 +1,14 @@
 import { note } from "@jotter/domain/note";
+import { listIn } from "@jotter/essay/citations/kept-list";
 import { accountOf } from "@jotter/essay/process/account";
 import { languageOf } from "@jotter/study-tools/text-language";
-import { Suspense, use, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, use, useEffect, useMemo, useRef, useState } from "react";
 import { spokenTimesFor } from "../../../student/next-up/spoken-times.ts";
 import { type BesideEditor, BesideNoteContext, type NoteCompanion } from "../../../student/notes/beside-note.ts";
 import { shownNoteTitle } from "../../../student/notes/note-title.ts";
 import { useLive } from "../../../student/records/use-live.ts";
 import { useStudent } from "../../../student/session/student-context.ts";
+import { PassageDialog } from "../../../student/study/PassageDialog.tsx";
 import { BackLink } from "../../../ui/BackLink.tsx";
 import { fileNameOf } from "../../../ui/file-name.ts";
 import { downIcon } from "../../../ui/icons/quiz.ts";
@@ -19,10 +21,11 @@ import { Tray } from "../Tray.tsx";
 import { CommentCard } from "./CommentCard.tsx";
 import { CommentMargin } from "./CommentMargin.tsx";
 import { commentWords } from "./comment-words.ts";
-import { commentsOn, type EssayMode, essayModes, nextComment } from "./comments.ts";
+import { commentsOn, type EssayComment, type EssayMode, essayModes, nextComment } from "./comments.ts";
 import { EnglishOffer } from "./EnglishOffer.tsx";
 import { EssaySide } from "./EssaySide.tsx";
 import styles from "./essay.module.css";
+import { SourcesPart } from "./SourcesPart.tsx";
 import { statementText } from "./statement-text.ts";
 import { useEnglish } from "./use-english.ts";
 import { useEssay } from "./use-essay.ts";
@@ -30,6 +33,10 @@ import { useEssayKeys } from "./use-essay-keys.ts";
 import { useEssayReading } from "./use-essay-reading.ts";
 import { usePins } from "./use-pins.ts";
 import { useProcess } from "./use-process.ts";
+import { useQuotes } from "./use-quotes.ts";
+import { type FoundQuote, useReferences } from "./use-references.ts";
+
+const FindQuote = lazy(async () => ({ default: (await import("./FindQuote.tsx")).FindQuote }));
 
 type EssayDeskProps = {
   readonly id: string;
@@ -62,7 +69,8 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
   const english = useEnglish();
   const textLanguage = useMemo(() => (text && languageOf(text)) || language, [text, language]);
   const read = useEssayReading(text, textLanguage, english.reading);
-  const all = useMemo(() => (read ? commentsOn(mode, read) : []), [mode, read]);
+  const quotes = useQuotes(id, read?.text ?? null, textLanguage);
+  const all = useMemo(() => (read ? commentsOn(mode, { ...read, quotes }) : []), [mode, read, quotes]);
   const numbers = useMemo(() => new Map(all.map((comment, at) => [comment.id, at + 1])), [all]);
   const comments = useMemo(
     () => all.filter(({ id: one }) => showsDone || !essay.done.has(one)),
@@ -70,6 +78,10 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
   );
   const account = useMemo(() => accountOf(essay.entries), [essay.entries]);
   const doneCount = all.filter((one) => essay.done.has(one.id)).length;
+  const references = useReferences(essay, editor, textLanguage);
+  const [isFinding, setIsFinding] = useState(false);
+  const [source, setSource] = useState<(NonNullable<EssayComment["source"]> & { readonly title: string }) | null>(null);
+  const isCaretSet = useRef(false);
   const opened = comments.find((one) => one.id === open) ?? null;
   usePins(editor, read?.text ?? null, comments, numbers, opened?.id ?? null);
 
@@ -98,7 +110,18 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
     const name = `${fileNameOf(`${t("essay.statement")} ${shownTitle}`)}.txt`;
     saveFile(name, "text/plain;charset=utf-8", statementText(shownTitle, account, { t, format, time }));
   };
-  const acts = { onOpen: setOpen, onSettle: settle };
+  const acts = { onOpen: setOpen, onSettle: settle, onSource: (one: EssayComment) => void showSource(one.source) };
+  const showSource = async (shown: EssayComment["source"]) => {
+    // A document says its own name.
+    const named = shown?.place.kind === "note" ? (await replica.row(note, shown.place.id))?.data.title : "";
+    setSource(shown && { ...shown, title: shownNoteTitle(named ?? "", t) });
+  };
+  const insert = (quote: FoundQuote) => {
+    const written = editor?.text() ?? "";
+    // Who was never in the text goes on at its end, before the list of sources.
+    if (!isCaretSet.current) editor?.goTo(written.slice(0, listIn(written)?.from).trimEnd().length);
+    references.insert(quote);
+  };
   const words = opened && commentWords(opened, t);
   return (
     <div className={styles.desk}>
@@ -120,8 +143,23 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
         <p className={styles.provenance}>{t("essay.byDevice")}</p>
       </div>
       <div className={styles.zones}>
-        <EssaySide read={read} account={account} onGoTo={(position) => editor?.goTo(position)} />
-        <div className={styles.text} data-essay>
+        <EssaySide read={read} account={account} onGoTo={(position) => editor?.goTo(position)}>
+          <SourcesPart
+            references={references}
+            language={textLanguage}
+            quotes={quotes}
+            hasList={read !== null && listIn(read.text) !== null}
+            onGoTo={(position) => editor?.goTo(position)}
+          />
+        </EssaySide>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that somebody came into the text. */}
+        <div
+          className={styles.text}
+          data-essay
+          onFocus={() => {
+            isCaretSet.current = true;
+          }}
+        >
           <Suspense fallback={null}>{Note && <Note id={id} companion={companion} />}</Suspense>
         </div>
         <div className={styles.beside}>
@@ -164,6 +202,7 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
         what={read ? t("essay.comments", { count: all.length - doneCount }) : t("essay.arriving")}
         count={doneCount > 0 ? t("essay.done", { count: doneCount }) : ""}
         ways={[
+          { key: "quote", label: t("essay.findQuote.title"), run: () => setIsFinding(true) },
           { key: "other", label: t("essay.other"), run: onOther },
           { key: "statement", label: t("essay.statement"), run: saveStatement },
           {
@@ -175,6 +214,24 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
         ]}
         action={{ label: t("essay.next"), run: () => go(1), icon: downIcon }}
       />
+      {isFinding && (
+        <Suspense>
+          <FindQuote
+            essayId={id}
+            sources={references.sources}
+            language={textLanguage}
+            onInsert={insert}
+            onClose={() => setIsFinding(false)}
+          />
+        </Suspense>
+      )}
+      {source && (
+        <PassageDialog
+          source={{ ...source.place, title: source.title }}
+          citation={{ quote: source.words }}
+          onClose={() => setSource(null)}
+        />
+      )}
     </div>
   );
 }

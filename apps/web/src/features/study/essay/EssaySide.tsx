@@ -1,5 +1,6 @@
 import type { ProcessAccount } from "@jotter/essay/process/account";
 import type { EssayStructure } from "@jotter/essay/structure/structure";
+import type { ReactNode } from "react";
 import { spokenTimesFor } from "../../../student/next-up/spoken-times.ts";
 import { Pressable } from "../../../ui/Button.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
@@ -11,10 +12,11 @@ type EssaySideProps = {
   readonly read: EssayReading | null;
   readonly account: ProcessAccount;
   readonly onGoTo: (position: number) => void;
+  readonly children?: ReactNode;
 };
 
 /** How the essay is built, how it reads, and how it came about. [ESS-1] [ESS-2] */
-export function EssaySide({ read, account, onGoTo }: EssaySideProps) {
+export function EssaySide({ read, account, onGoTo, children }: EssaySideProps) {
   const { t, format, language } = useLanguage();
   const minutes = Math.round(account.workMs / 60_000);
   return (
@@ -33,6 +35,7 @@ export function EssaySide({ read, account, onGoTo }: EssaySideProps) {
           <Readability of={read.structure.readability} />
         </section>
       )}
+      {children}
       <section aria-label={t("essay.record")}>
         <h2>{t("essay.record")}</h2>
         <p className={styles.hint}>

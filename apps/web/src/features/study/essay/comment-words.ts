@@ -11,7 +11,11 @@ export type CommentWords = {
 /** A comment in the student's language: it ends in a question. [ESS-1] */
 export function commentWords({ kind, values }: EssayComment, t: Translate): CommentWords {
   const seen = saysByKind[kind];
-  return { title: t(`essay.about.${kind}`), says: seen ? t(seen) : null, asks: t(`essay.asks.${kind}`, values) };
+  return {
+    title: t(`essay.about.${kind}`),
+    says: seen ? t(seen, values) : null,
+    asks: t(`essay.asks.${kind}`, values),
+  };
 }
 
 const saysByKind: Readonly<Partial<Record<EssayComment["kind"], TextKey>>> = {
@@ -20,4 +24,7 @@ const saysByKind: Readonly<Partial<Record<EssayComment["kind"], TextKey>>> = {
   "no-conclusion": "essay.says.no-conclusion",
   "quote-not-introduced": "essay.says.quote-not-introduced",
   "thesis-missing": "essay.says.thesis-missing",
+  "quote-changed": "essay.says.quote-changed",
+  "quote-cut": "essay.says.quote-cut",
+  "quote-unsourced": "essay.says.quote-unsourced",
 };

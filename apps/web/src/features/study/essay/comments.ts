@@ -1,5 +1,7 @@
 import type { ProofFinding, ProofKind } from "@jotter/essay/finding";
 import type { EssayQuestion, EssayStructure } from "@jotter/essay/structure/structure";
+import type { SourcedQuote } from "../../../student/essay/quote-answers.ts";
+import { type QuoteKind, remarksOnQuotes } from "./quote-comments.ts";
 
 /** What the page can look at. None of them writes. [ESS-1] */
 export const essayModes = ["brainstorm", "thesis", "outline", "feedback", "proofread"] as const;
@@ -22,11 +24,13 @@ type FreeQuestion = (typeof freeQuestions)[EssayMode][number];
 export type EssayComment = {
   /** The same for the same remark on the same sentence, on every device. */
   readonly id: string;
-  readonly kind: EssayQuestion["kind"] | ProofKind | FreeQuestion;
+  readonly kind: EssayQuestion["kind"] | ProofKind | FreeQuestion | QuoteKind;
   /** null where it is on no sentence. */
   readonly place: { readonly from: number; readonly to: number } | null;
   readonly quote: string;
-  readonly values: { readonly word: string; readonly count: number };
+  readonly values: { readonly word: string; readonly count: number; readonly source: string };
+  /** Where the words stand that were quoted. */
+  readonly source: SourcedQuote["source"];
   /** What a grammar says, in its own language. */
   readonly message: string | null;
 };
@@ -39,30 +43,44 @@ const asked: Readonly<Record<EssayMode, readonly EssayQuestion["kind"][]>> = {
   feedback: ["long-paragraph", "repetition", "no-conclusion", "quote-not-introduced"],
   proofread: [],
 };
+/** Which of them says what of quotations. */
+const onQuotations: Readonly<Partial<Record<EssayMode, readonly QuoteKind[]>>> = {
+  feedback: ["quote-changed", "quote-cut", "quote-unsourced"],
+  proofread: ["quote-changed", "quote-cut"],
+};
 
 export type ReadEssay = {
   readonly text: string;
   readonly findings: readonly ProofFinding[];
   readonly structure: EssayStructure;
+  readonly quotes?: readonly SourcedQuote[];
 };
 
 /** What a device has to say in this mode, by place. */
-export function commentsOn(mode: EssayMode, { text, findings, structure }: ReadEssay): readonly EssayComment[] {
+export function commentsOn(
+  mode: EssayMode,
+  { text, findings, structure, quotes = [] }: ReadEssay,
+): readonly EssayComment[] {
   const free = freeQuestions[mode]
     .filter((kind) => kind !== "thesis-missing" || structure.thesis === null)
-    .map((kind) => ({ kind, place: null, quote: "", values: none, message: null }));
+    .map((kind) => ({ ...bare, kind, place: null, quote: "" }));
   const onStructure = structure.questions
     .filter(({ kind }) => asked[mode].includes(kind))
-    .map(({ kind, at, length }) => ({ kind, ...quoted(text, at, length), values: none, message: null }));
+    .map(({ kind, at, length }) => ({ ...bare, kind, ...quoted(text, at, length) }));
   const onWords = (mode === "proofread" ? findings : []).map(({ kind, at, length, values, message }) => {
     const { place, quote } = quoted(text, at, length);
     const { word = quote, count = 0 } = values ?? {};
-    return { kind, place, quote, values: { word, count }, message: message ?? null };
+    return { ...bare, kind, place, quote, values: { ...none, word, count }, message: message ?? null };
   });
-  return named([...onStructure, ...onWords, ...free], text);
+  const onQuotes = remarksOnQuotes(text, quotes)
+    .filter(({ kind }) => onQuotations[mode]?.some((one) => one === kind))
+    .map(({ kind, at, length, values, source }) => ({ ...bare, kind, ...quoted(text, at, length), values, source }));
+  const placed = [...onStructure, ...onWords, ...onQuotes].sort((one, other) => one.place.from - other.place.from);
+  return named([...placed, ...free], text);
 }
 
-const none = { word: "", count: 0 };
+const none = { word: "", count: 0, source: "" };
+const bare = { values: none, message: null, source: null };
 
 function quoted(text: string, at: number, length: number): Pick<EssayComment, "quote"> & Placed {
   const [from, to] = [at, Math.min(text.length, at + Math.max(1, length))];

@@ -1,5 +1,6 @@
-import { doneComments, type Essay, essay, newEssay } from "@jotter/domain/essay";
+import { doneComments, type Essay, essay, newEssay, sourcesOf } from "@jotter/domain/essay";
 import type { EssayEntry } from "@jotter/domain/essay-entry";
+import type { Reference } from "@jotter/domain/reference";
 import { useMemo } from "react";
 import { useLive } from "../../../student/records/use-live.ts";
 import { useStudent } from "../../../student/session/student-context.ts";
@@ -23,11 +24,20 @@ export function useEssay(id: string) {
           const at = Math.max(now(), ...verdicts.map((one) => one.at + 1));
           return { verdicts: [...verdicts, { at, comment, isDone }] };
         }),
+      /** null: it is a source no more. */
+      setSource: (source: string, reference: Reference | null, from?: string) =>
+        add(({ sources = [] }) => {
+          const at = Math.max(now(), ...sources.map((one) => one.at + 1));
+          return { sources: [...sources, { at, id: source, reference, ...(from !== undefined && { from }) }] };
+        }),
+      choose: (chosen: Partial<Pick<Essay, "style" | "rubric" | "ownRubric" | "remarks" | "estimates">>) =>
+        add(() => chosen),
       log: (entries: readonly EssayEntry[]) => add(({ log }) => ({ log: [...log, ...entries] })),
     };
   }, [replica, id, now]);
   const done = useMemo(() => doneComments(stored ?? { verdicts: [] }), [stored]);
-  return { ...acts, done, log: acts.log, entries: stored?.log ?? noEntries };
+  const sources = useMemo(() => sourcesOf(stored ?? {}), [stored]);
+  return { ...acts, done, sources, stored: stored ?? null, entries: stored?.log ?? noEntries };
 }
 
 const noEntries: readonly EssayEntry[] = [];

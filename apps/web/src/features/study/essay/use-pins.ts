@@ -15,9 +15,16 @@ export function usePins(
     // What was typed since has moved the places: the next reading is on its way, and what is drawn moves with the words.
     if (!editor || text === null || editor.text() !== text) return;
     editor.pin(
-      comments.flatMap(({ id, place }) =>
+      comments.flatMap(({ id, place, source }) =>
         place
-          ? [{ id, ...place, label: String(numbers.get(id) ?? ""), look: id === open ? "open" : "closed" } as const]
+          ? [
+              {
+                id,
+                ...place,
+                label: String(numbers.get(id) ?? ""),
+                look: id === open ? "open" : source ? "doubt" : "closed",
+              } as const,
+            ]
           : [],
       ),
     );

@@ -1,0 +1,55 @@
+import type { CitationStyle, Reference } from "@jotter/domain/reference";
+import type { Language } from "@jotter/domain/settings";
+import { cited, referenceList } from "./cite.ts";
+import type { ListEdit } from "./kept-list.ts";
+
+/** A page nobody cites: it stands where the page will be. */
+const anyPage = "7777777";
+
+/**
+ * The citations of an essay in another style, or after its sources have changed, by the words they had before. Notes stay
+ * as they are: their sentences may have been written on. [ESS-2]
+ */
+export function recited(
+  text: string,
+  before: { readonly references: readonly Reference[]; readonly style: CitationStyle },
+  after: { readonly references: readonly Reference[]; readonly style: CitationStyle },
+  language: Language,
+): readonly ListEdit[] {
+  if (before.style === "chicago-notes" || after.style === "chicago-notes") return [];
+  const edits = new Map<number, ListEdit>();
+  for (const [at, reference] of before.references.entries()) {
+    const next = after.references[at];
+    if (!next) continue;
+    const write = (page: string | undefined) => citationOf(next, after.references, after.style, language, page);
+    const read = (page?: string) => escaped(citationOf(reference, before.references, before.style, language, page));
+    const withPage = new RegExp(read(anyPage).replace(anyPage, "([\\p{L}\\p{N}]+(?:[–-][\\p{L}\\p{N}]+)?)"), "gu");
+    // "S. 12" and "pp. 12–14": one page and several are not always called the same.
+    const withPages = new RegExp(
+      read(`${anyPage}-${anyPage}`).replace(`${anyPage}–${anyPage}`, "([\\p{L}\\p{N}]+[–-][\\p{L}\\p{N}]+)"),
+      "gu",
+    );
+    for (const { 0: all, 1: page, index } of [
+      ...text.matchAll(new RegExp(read(), "gu")),
+      ...text.matchAll(withPage),
+      ...text.matchAll(withPages),
+    ]) {
+      const insert = write(page);
+      if (insert !== all) edits.set(index, { from: index, to: index + all.length, insert });
+    }
+  }
+  return [...edits.values()].sort((one, other) => one.from - other.from);
+}
+
+function citationOf(
+  reference: Reference,
+  references: readonly Reference[],
+  style: CitationStyle,
+  language: Language,
+  page: string | undefined,
+): string {
+  const suffix = referenceList(references, style, language).find((one) => one.reference === reference)?.suffix ?? "";
+  return cited(reference, { style, language, suffix, ...(page !== undefined && { page }) });
+}
+
+const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
