@@ -46,6 +46,9 @@ const bySteps = {
   bounds: ["evaluateBounds"],
   limits: ["insertLimit", "leadingTerms"],
   lHopital: ["lHopital"],
+  arithmeticSequence: ["commonDifference", "arithmeticTerm", "arithmeticSum", "equalTerms"],
+  geometricSequence: ["commonRatio", "geometricTerm", "geometricSum", "infiniteSum"],
+  sumNotation: ["sumFormula", "writeOutSum"],
 } as const satisfies Record<string, readonly StepId[]>;
 
 /** Rules for what the engine solves without steps. */

@@ -1,8 +1,8 @@
+import { plainMaths } from "@jotter/analysis/maths/plain-maths";
 import { isTrueChain } from "./judge-beside.ts";
 import { isMatrix, isSameMatrix, type Matrix, matrixValue } from "./matrix.ts";
 import type { Meaning } from "./meaning.ts";
 import { chainOf, cut } from "./reading/chains.ts";
-import { plainMaths } from "./reading/plain-maths.ts";
 import { type JudgedLine, judged } from "./verdict.ts";
 
 export type MatrixWorking = {

@@ -14,6 +14,8 @@ import {
   zero,
 } from "@jotter/analysis/maths/expression";
 import { attempt } from "@jotter/analysis/maths/problem";
+import { closedSeries } from "@jotter/analysis/maths/series";
+import { formOf } from "@jotter/analysis/maths/worded/forms";
 import type { Meaning } from "./meaning.ts";
 import { relationsIn } from "./real-sets.ts";
 import { lettersOf } from "./statements.ts";
@@ -52,6 +54,16 @@ export function meaningOf(task: MathsTask): Meaning | null {
         value: call("limit", task.expression, symbol(task.variable ?? letterOf(task.expression)), task.point),
         isQuantity: false,
       };
+    case "series": {
+      const closed = attempt(() => closedSeries(task, []));
+      return closed.ok ? { kind: "value", value: closed.value, isQuantity: false } : null;
+    }
+    case "worded": {
+      const found = attempt(() => formOf(task.form).solve(task.figures, []));
+      if (!found.ok) return null;
+      if (found.value.kind === "relation") return hidden(setMeaning(found.value, undefined));
+      return { kind: "value", value: found.value, isQuantity: symbolsOf(found.value).size === 0 };
+    }
     default: {
       const { expression } = task;
       if (expression.kind !== "call") return { kind: "value", value: expression, isQuantity: false };

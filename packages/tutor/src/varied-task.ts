@@ -17,6 +17,7 @@ import {
   symbolsOf,
 } from "@jotter/analysis/maths/expression";
 import { tidy } from "@jotter/analysis/maths/simplify";
+import { formOf } from "@jotter/analysis/maths/worded/forms";
 import { relationsIn } from "./real-sets.ts";
 import { lettersOf } from "./statements.ts";
 import { type Chance, otherNumbers, varied, variedForm } from "./varied.ts";
@@ -26,6 +27,10 @@ export function variedTask(task: MathsTask, chance: Chance): MathsTask | null {
   if (task.kind === "solve") {
     const statement = variedStatement(task.statement, task.variable, chance);
     return statement && { ...task, statement };
+  }
+  if (task.kind === "worded") {
+    const figures = formOf(task.form).vary?.(chance);
+    return figures === undefined ? null : { ...task, figures };
   }
   if (task.expression.kind === "number") return null;
   const other = otherNumbers(

@@ -91,6 +91,17 @@ export const ja: MathsTexts = {
     insertLimit: "{{variable}} $=$ {{value}} を代入します。",
     lHopital: "分子も分母も 0 に近づくので、ロピタルの定理により導関数の比を調べます。",
     leadingTerms: "無限の先では最高次の項だけが効きます。",
+    commonDifference: "隣り合う項の差が公差 $d$ です。2 つの項の差を番号の差で割ります。",
+    commonRatio: "各項は前の項に公比をかけたものです。項を項で割り、番号が離れていればその分の累乗根をとります。",
+    arithmeticTerm: "等差数列：$a_n = a_1 + (n-1)d$。初項に公差を $n-1$ 回足します。",
+    geometricTerm: "等比数列：$a_n = a_1 r^{n-1}$。初項に公比を $n-1$ 回かけます。",
+    arithmeticSum: "等差数列の和：$S_n = \\frac{n(a_1 + a_n)}{2}$。項数に、初項と末項の平均をかけます。",
+    geometricSum: "等比数列の和：$S_n = a_1 \\frac{r^n - 1}{r - 1}$。",
+    equalTerms: "すべての項が等しいので、和は項数と 1 つの項の積です。",
+    infiniteSum: "公比が $-1$ と $1$ の間にあるので項は $0$ に近づき、和は $S = \\frac{a_1}{1 - r}$ です。",
+    sumFormula:
+      "項ごとに公式 $\\sum 1 = n$、$\\sum k = \\frac{n(n+1)}{2}$、$\\sum k^2 = \\frac{n(n+1)(2n+1)}{6}$、$\\sum k^3 = \\frac{n^2(n+1)^2}{4}$ を使います。",
+    writeOutSum: "数を順に代入して、和を書き出します。",
   },
   mathProblem: {
     empty: "計算する式がまだありません。",

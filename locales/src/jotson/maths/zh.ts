@@ -91,6 +91,17 @@ export const zh: MathsTexts = {
     insertLimit: "代入 {{variable}} $=$ {{value}}。",
     lHopital: "分子分母都趋于零：由洛必达法则，导数之比的极限相同。",
     leadingTerms: "在无穷远处，只有最高次项起作用。",
+    commonDifference: "相邻两项之差是公差 $d$：用两项之差除以项数之差。",
+    commonRatio: "每一项都是前一项乘以公比：用一项除以另一项；若相隔多项，再开相应次方。",
+    arithmeticTerm: "等差数列：$a_n = a_1 + (n-1)d$，首项加上 $n-1$ 个公差。",
+    geometricTerm: "等比数列：$a_n = a_1 q^{n-1}$，首项乘以 $n-1$ 次公比。",
+    arithmeticSum: "等差数列求和：$S_n = \\frac{n(a_1 + a_n)}{2}$，项数乘以首末两项的平均数。",
+    geometricSum: "等比数列求和：$S_n = a_1 \\frac{q^n - 1}{q - 1}$。",
+    equalTerms: "各项都相等，所以和等于项数乘以其中一项。",
+    infiniteSum: "公比在 $-1$ 与 $1$ 之间，各项趋于 $0$，所以和为 $S = \\frac{a_1}{1 - q}$。",
+    sumFormula:
+      "逐项使用公式 $\\sum 1 = n$、$\\sum k = \\frac{n(n+1)}{2}$、$\\sum k^2 = \\frac{n(n+1)(2n+1)}{6}$、$\\sum k^3 = \\frac{n^2(n+1)^2}{4}$。",
+    writeOutSum: "依次代入各数，把和写开。",
   },
   mathProblem: {
     empty: "还没有要计算的内容。",

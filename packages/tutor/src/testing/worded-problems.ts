@@ -1,0 +1,48 @@
+import type { Language } from "@jotter/domain/settings";
+
+/** Problems as students type them, and what comes out, worked out by hand. */
+export type WordedProblem = readonly [Language, problem: string, plain: string];
+
+export const sequenceProblems: readonly WordedProblem[] = [
+  ["en", "Arithmetic sequence 3, 7, 11, … Find the 20th term.", "79"],
+  ["en", "Find the 12th term of the arithmetic sequence 5, 2, -1, ...", "-28"],
+  ["en", "The first term of an arithmetic sequence is 4 and the common difference is 3. Find the 15th term.", "46"],
+  ["en", "Which term of 5, 8, 11, … equals 62?", "n = 20"],
+  ["en", "Find the sum of the first 20 terms of the arithmetic sequence 2, 5, 8, ...", "610"],
+  ["en", "Geometric sequence with first term 2 and ratio 3: find the 5th term.", "162"],
+  ["en", "Sum the series 1 + 1/3 + 1/9 + …", "3/2"],
+  ["en", "Find the sum to infinity of the geometric series 8, 4, 2, ...", "16"],
+  ["en", "In an arithmetic sequence a_3 = 7 and a_7 = 19. Find the common difference.", "3"],
+  ["en", "In an arithmetic sequence a_3 = 7 and a_7 = 19. Find a_10.", "28"],
+  ["en", "A geometric sequence has a_1 = 5 and a_4 = 40. Find the common ratio.", "2"],
+  ["en", "Find the nth term of 3, 7, 11, 15, ...", "4 n - 1"],
+  ["en", "Find \\(\\sum_{k=0}^{5}2^k\\).", "63"],
+  ["en", "Evaluate $\\sum_{k=1}^{20} (3k-1)$", "610"],
+  ["en", "Evaluate \\sum_{k=1}^{n} k^2", "(n * (2 n + 1) * (n + 1))/6"],
+  ["en", "Find \\sum_{k=0}^{\\infty} (1/2)^k", "2"],
+  ["en", "Find the sum of 2k + 1 from k = 1 to 10", "120"],
+  ["es", "Progresión geométrica 2, 6, 18, … Halla el sexto término.", "486"],
+  ["es", "Halla el término general de la progresión aritmética 4, 9, 14, …", "5 n - 1"],
+  ["es", "Calcula la suma de los 10 primeros términos de la progresión aritmética 1, 4, 7, …", "145"],
+  [
+    "es",
+    "El primer término de una progresión geométrica es 3 y la razón es 2. Calcula la suma de los primeros 8 términos.",
+    "765",
+  ],
+  ["fr", "Suite arithmétique de premier terme 5 et de raison 3 : calculer le 12e terme.", "38"],
+  ["fr", "Suite géométrique de premier terme 4 et de raison 1/2 : calculer la somme infinie.", "8"],
+  ["fr", "Calculer la somme des 15 premiers termes de la suite arithmétique 2 ; 6 ; 10 ; …", "450"],
+  ["fr", "Suite arithmétique : u_2 = 5 et u_6 = 17. Trouver la raison.", "3"],
+  ["de", "Arithmetische Folge 7, 12, 17, … Bestimme das 30. Glied.", "152"],
+  ["de", "Geometrische Folge mit erstem Glied 3 und Quotient 2. Berechne die Summe der ersten 6 Glieder.", "189"],
+  ["de", "Das wievielte Glied der Folge 4, 7, 10, … ist 100?", "n = 33"],
+  ["de", "Bestimme die Summe der unendlichen geometrischen Reihe 6 + 2 + 2/3 + …", "9"],
+  ["zh", "等比数列首项为 3，公比为 2，求第 7 项。", "192"],
+  ["zh", "等差数列 2, 5, 8, … 求前 20 项的和。", "610"],
+  ["zh", "等差数列中 a_3 = 7，a_7 = 19，求公差。", "3"],
+  ["zh", "数列 1, 3, 9, 27, … 求通项公式", "3^(n - 1)"],
+  ["ja", "初項 4、公差 3 の等差数列の第 15 項を求めよ。", "46"],
+  ["ja", "初項 2、公比 3 の等比数列の初項から第 5 項までの和を求めよ。", "242"],
+  ["ja", "等差数列 3, 7, 11, … の一般項を求めよ。", "4 n - 1"],
+  ["ja", "\\(\\sum_{k=1}^{10} k^2\\) を求めよ。", "385"],
+];
