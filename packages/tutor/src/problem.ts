@@ -1,12 +1,12 @@
 import type { MathsTask } from "@jotter/analysis/maths/answer";
 import type { Expression } from "@jotter/analysis/maths/expression";
+import { readMatrixTask } from "@jotter/analysis/maths/matrix-task";
 import { plainMaths } from "@jotter/analysis/maths/plain-maths";
 import { latexOf } from "@jotter/analysis/maths/print";
 import type { Part, Topic } from "@jotter/analysis/maths/worded/form";
 import { formOf, readWorded } from "@jotter/analysis/maths/worded/forms";
 import type { Language } from "@jotter/domain/settings";
 import { curveProblem, extremaOf } from "./curve-problems.ts";
-import { matrixProblem } from "./matrix-problem.ts";
 import type { Meaning } from "./meaning.ts";
 import { type Solution, solutionOf } from "./private-solution.ts";
 import { reactionIn } from "./reaction.ts";
@@ -28,7 +28,6 @@ export type Asked =
   | "critical-points"
   | "maximum"
   | "minimum"
-  | "matrix"
   | "balance"
   | "word-problem"
   | "not-understood";
@@ -94,8 +93,9 @@ function understood(text: string, language: Language): Problem {
   const plain = plainMaths(text);
   const reaction = reactionIn(plain);
   if (reaction !== null && isBalancing(text)) return solved(base, "balance", { kind: "reaction", reaction }, []);
-  const matrix = matrixProblem(plain, usesDecimalComma(language));
-  if (matrix !== null) return solved(base, "matrix", matrix, []);
+  const matrix = readMatrixTask(text, { decimalComma: usesDecimalComma(language) });
+  const ofMatrix = matrix && problemOfTask(matrix, text, language);
+  if (ofMatrix) return ofMatrix;
   const listed = listedIn(plain, language);
   if (listed !== null)
     return { ...solved(base, "statistics", { kind: "value", value: listed.value, isQuantity: true }, []), listed };

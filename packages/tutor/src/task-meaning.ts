@@ -13,6 +13,7 @@ import {
   symbolsOf,
   zero,
 } from "@jotter/analysis/maths/expression";
+import { type MatrixTask, workedMatrix } from "@jotter/analysis/maths/matrix-task";
 import { attempt } from "@jotter/analysis/maths/problem";
 import { closedSeries } from "@jotter/analysis/maths/series";
 import { formOf } from "@jotter/analysis/maths/worded/forms";
@@ -54,6 +55,8 @@ export function meaningOf(task: MathsTask): Meaning | null {
         value: call("limit", task.expression, symbol(task.variable ?? letterOf(task.expression)), task.point),
         isQuantity: false,
       };
+    case "matrix":
+      return matrixMeaning(task);
     case "series": {
       const closed = attempt(() => closedSeries(task, []));
       return closed.ok ? { kind: "value", value: closed.value, isQuantity: false } : null;
@@ -75,6 +78,14 @@ export function meaningOf(task: MathsTask): Meaning | null {
       return { kind: "value", value: expression, isQuantity: false };
     }
   }
+}
+
+function matrixMeaning(task: MatrixTask): Meaning | null {
+  const worked = attempt(() => workedMatrix(task, []));
+  if (!worked.ok) return null;
+  if ("value" in worked.value) return { kind: "value", value: worked.value.value, isQuantity: task.asks === "rank" };
+  if ("statement" in worked.value) return hidden(setMeaning(worked.value.statement, worked.value.letter));
+  return { kind: "matrix", value: worked.value.entries, givens: task.givens };
 }
 
 function insertedIn(of: Expression, letter: string, value: Expression): Expression {

@@ -119,6 +119,21 @@ export const de: MathsTexts = {
     sumFormula:
       "Nutze Glied für Glied die Formeln $\\sum 1 = n$, $\\sum k = \\frac{n(n+1)}{2}$, $\\sum k^2 = \\frac{n(n+1)(2n+1)}{6}$, $\\sum k^3 = \\frac{n^2(n+1)^2}{4}$.",
     writeOutSum: "Setz die Zahlen nacheinander ein und schreib die Summe aus.",
+    determinantOfTwo: "Eine zweireihige Determinante ist die Hauptdiagonale minus die Nebendiagonale: $ad - bc$.",
+    determinantOfThree:
+      "Entwickle nach der ersten Zeile: jeder Eintrag mal die Determinante ohne seine Zeile und Spalte, mit wechselnden Vorzeichen.",
+    inverseOfTwo:
+      "Vertausche die Einträge der Hauptdiagonale, ändere das Vorzeichen der beiden anderen und teile durch die Determinante {{determinant}}.",
+    inverseOfThree:
+      "Bilde die Matrix der Kofaktoren, transponiere sie und teile durch die Determinante {{determinant}}.",
+    rowsTimesColumns: "Zeile mal Spalte: Eintrag für Eintrag multiplizieren und addieren.",
+    entryByEntry: "Addiere und subtrahiere Eintrag für Eintrag.",
+    workOutEntries: "Rechne jeden Eintrag aus.",
+    clearBelow:
+      "Zieh Vielfache der Zeile {{row}} von den Zeilen darunter ab, sodass unter ihrem ersten Eintrag Nullen stehen.",
+    countRows: "Der Rang ist die Anzahl der Zeilen, die nicht nur aus Nullen bestehen.",
+    characteristic:
+      "Ein Eigenwert {{letter}} macht die Determinante von $A$, auf der Diagonale um {{letter}} vermindert, zu null.",
   },
   mathProblem: {
     empty: "Hier steht noch nichts zum Rechnen.",

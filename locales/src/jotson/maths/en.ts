@@ -108,6 +108,18 @@ export const en = {
     sumFormula:
       "Use the formulas $\\sum 1 = n$, $\\sum k = \\frac{n(n+1)}{2}$, $\\sum k^2 = \\frac{n(n+1)(2n+1)}{6}$, $\\sum k^3 = \\frac{n^2(n+1)^2}{4}$ term by term.",
     writeOutSum: "Put the numbers in one after the other and write the sum out.",
+    determinantOfTwo: "A determinant of two rows is the main diagonal minus the other one: $ad - bc$.",
+    determinantOfThree:
+      "Expand along the first row: each entry times the determinant that is left without its row and column, with alternating signs.",
+    inverseOfTwo:
+      "Swap the entries of the main diagonal, change the sign of the other two and divide by the determinant {{determinant}}.",
+    inverseOfThree: "Put the cofactors into a matrix, transpose it and divide by the determinant {{determinant}}.",
+    rowsTimesColumns: "Row times column: multiply entry by entry and add up.",
+    entryByEntry: "Add and subtract entry by entry.",
+    workOutEntries: "Work out each entry.",
+    clearBelow: "Subtract multiples of row {{row}} from the rows below, so that zeros stand under its first entry.",
+    countRows: "The rank is the number of rows that are not all zero.",
+    characteristic: "An eigenvalue {{letter}} makes the determinant of $A$ minus {{letter}} on the diagonal zero.",
   },
   mathProblem: {
     empty: "There is nothing to work on yet.",

@@ -112,6 +112,18 @@ export const es: MathsTexts = {
     sumFormula:
       "Usa término a término las fórmulas $\\sum 1 = n$, $\\sum k = \\frac{n(n+1)}{2}$, $\\sum k^2 = \\frac{n(n+1)(2n+1)}{6}$, $\\sum k^3 = \\frac{n^2(n+1)^2}{4}$.",
     writeOutSum: "Sustituye los números uno tras otro y escribe la suma completa.",
+    determinantOfTwo: "Un determinante de orden dos es la diagonal principal menos la otra: $ad - bc$.",
+    determinantOfThree:
+      "Desarrolla por la primera fila: cada elemento por el determinante que queda sin su fila y su columna, con signos alternos.",
+    inverseOfTwo:
+      "Intercambia los elementos de la diagonal principal, cambia el signo de los otros dos y divide entre el determinante {{determinant}}.",
+    inverseOfThree: "Forma la matriz de cofactores, transponla y divide entre el determinante {{determinant}}.",
+    rowsTimesColumns: "Fila por columna: multiplica elemento a elemento y suma.",
+    entryByEntry: "Suma y resta elemento a elemento.",
+    workOutEntries: "Calcula cada elemento.",
+    clearBelow: "Resta múltiplos de la fila {{row}} a las de abajo para que queden ceros debajo de su primer elemento.",
+    countRows: "El rango es el número de filas que no son todas cero.",
+    characteristic: "Un autovalor {{letter}} anula el determinante de $A$ con {{letter}} restado en la diagonal.",
   },
   mathProblem: {
     empty: "Todavía no hay nada que calcular.",

@@ -114,6 +114,20 @@ export const fr: MathsTexts = {
     sumFormula:
       "On applique terme à terme les formules $\\sum 1 = n$, $\\sum k = \\frac{n(n+1)}{2}$, $\\sum k^2 = \\frac{n(n+1)(2n+1)}{6}$, $\\sum k^3 = \\frac{n^2(n+1)^2}{4}$.",
     writeOutSum: "On remplace par les nombres l’un après l’autre et on écrit la somme.",
+    determinantOfTwo: "Un déterminant d’ordre deux est la diagonale principale moins l’autre : $ad - bc$.",
+    determinantOfThree:
+      "On développe suivant la première ligne : chaque coefficient fois le déterminant sans sa ligne ni sa colonne, avec des signes alternés.",
+    inverseOfTwo:
+      "On échange les coefficients de la diagonale, on change le signe des deux autres et on divise par le déterminant {{determinant}}.",
+    inverseOfThree: "On forme la comatrice, on la transpose et on divise par le déterminant {{determinant}}.",
+    rowsTimesColumns: "Ligne par colonne : on multiplie terme à terme et on additionne.",
+    entryByEntry: "On additionne et on soustrait coefficient par coefficient.",
+    workOutEntries: "On calcule chaque coefficient.",
+    clearBelow:
+      "On soustrait des multiples de la ligne {{row}} aux lignes du dessous pour obtenir des zéros sous son premier coefficient.",
+    countRows: "Le rang est le nombre de lignes non nulles.",
+    characteristic:
+      "Une valeur propre {{letter}} annule le déterminant de $A$ diminuée de {{letter}} sur la diagonale.",
   },
   mathProblem: {
     empty: "Il n’y a encore rien à calculer.",

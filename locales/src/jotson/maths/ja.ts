@@ -102,6 +102,16 @@ export const ja: MathsTexts = {
     sumFormula:
       "項ごとに公式 $\\sum 1 = n$、$\\sum k = \\frac{n(n+1)}{2}$、$\\sum k^2 = \\frac{n(n+1)(2n+1)}{6}$、$\\sum k^3 = \\frac{n^2(n+1)^2}{4}$ を使います。",
     writeOutSum: "数を順に代入して、和を書き出します。",
+    determinantOfTwo: "2 次の行列式は、主対角線の積から他方の対角線の積を引きます：$ad - bc$。",
+    determinantOfThree: "第 1 行で展開します。各成分に、その行と列を除いた行列式をかけ、符号を交互につけます。",
+    inverseOfTwo: "主対角線の成分を入れ替え、残り 2 つの符号を変え、行列式 {{determinant}} で割ります。",
+    inverseOfThree: "余因子を並べた行列を転置し、行列式 {{determinant}} で割ります。",
+    rowsTimesColumns: "行と列をかけます。対応する成分どうしの積を足し合わせます。",
+    entryByEntry: "対応する成分どうしを足し引きします。",
+    workOutEntries: "各成分を計算します。",
+    clearBelow: "下の行から第 {{row}} 行の何倍かを引き、先頭の成分の下を 0 にします。",
+    countRows: "階数は、すべてが 0 ではない行の数です。",
+    characteristic: "固有値 {{letter}} は、対角成分から {{letter}} を引いた行列式を 0 にします。",
   },
   mathProblem: {
     empty: "計算する式がまだありません。",

@@ -102,6 +102,16 @@ export const zh: MathsTexts = {
     sumFormula:
       "逐项使用公式 $\\sum 1 = n$、$\\sum k = \\frac{n(n+1)}{2}$、$\\sum k^2 = \\frac{n(n+1)(2n+1)}{6}$、$\\sum k^3 = \\frac{n^2(n+1)^2}{4}$。",
     writeOutSum: "依次代入各数，把和写开。",
+    determinantOfTwo: "二阶行列式等于主对角线之积减去副对角线之积：$ad - bc$。",
+    determinantOfThree: "按第一行展开：每个元素乘以去掉其所在行和列后的行列式，符号正负交替。",
+    inverseOfTwo: "主对角线上的两个元素互换，另外两个变号，再除以行列式 {{determinant}}。",
+    inverseOfThree: "写出代数余子式组成的矩阵，转置后除以行列式 {{determinant}}。",
+    rowsTimesColumns: "行乘列：对应元素相乘再相加。",
+    entryByEntry: "对应元素分别相加减。",
+    workOutEntries: "算出每个元素。",
+    clearBelow: "用下面各行减去第 {{row}} 行的倍数，使其首个元素下方都为零。",
+    countRows: "秩等于非零行的个数。",
+    characteristic: "特征值 {{letter}} 使对角线上减去 {{letter}} 后的行列式为零。",
   },
   mathProblem: {
     empty: "还没有要计算的内容。",

@@ -175,6 +175,11 @@ export const de: TutorTexts = {
       arithmeticSequence: "Bei einer arithmetischen Folge kommt immer dieselbe Zahl dazu.",
       geometricSequence: "Bei einer geometrischen Folge wird immer mit derselben Zahl multipliziert.",
       sumNotation: "Das Zeichen Σ addiert für jede Zahl von der unteren bis zur oberen Grenze ein Glied.",
+      determinant: "Die Determinante: Produkte entlang der Diagonalen, mit ihren Vorzeichen.",
+      inverseMatrix:
+        "Die Inverse: mal die Matrix ergibt sie die Einheitsmatrix; es gibt sie, wenn die Determinante nicht null ist.",
+      rank: "Der Rang: wie viele Zeilen übrig bleiben, wenn man Vielfache anderer abzieht.",
+      eigenvalues: "Eigenwerte sind die Nullstellen des charakteristischen Polynoms.",
       conservedAtoms: "Kein Atom geht verloren: von jedem Element links so viele wie rechts.",
       rowsTimesColumns: "Zeile mal Spalte.",
       definitionOfMeasure: "Die Definition der gesuchten Kennzahl.",

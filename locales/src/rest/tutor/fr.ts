@@ -176,6 +176,11 @@ export const fr: TutorTexts = {
       arithmeticSequence: "Une suite arithmétique ajoute toujours le même nombre.",
       geometricSequence: "Une suite géométrique multiplie toujours par le même nombre.",
       sumNotation: "Le signe Σ additionne un terme pour chaque nombre, de la borne du bas à celle du haut.",
+      determinant: "Le déterminant : des produits suivant les diagonales, avec leurs signes.",
+      inverseMatrix:
+        "L’inverse : multipliée par la matrice, elle donne l’identité ; elle existe si le déterminant n’est pas nul.",
+      rank: "Le rang : combien de lignes restent quand on retranche des multiples des autres.",
+      eigenvalues: "Les valeurs propres sont les racines du polynôme caractéristique.",
       conservedAtoms: "Aucun atome ne se perd : de chaque élément, autant à gauche qu’à droite.",
       rowsTimesColumns: "Lignes par colonnes.",
       definitionOfMeasure: "La définition de l’indicateur demandé.",

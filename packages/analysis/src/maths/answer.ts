@@ -20,12 +20,13 @@ import {
 import { solveInequalities } from "./inequality.ts";
 import { definiteIntegral, integrate } from "./integrate.ts";
 import { limitOf } from "./limit.ts";
+import { type MatrixTask, workedMatrix } from "./matrix-task.ts";
 import { expand } from "./normal.ts";
 import { realValue } from "./numeric.ts";
 import { latexOf, statementLatex, statementPlain } from "./print.ts";
 import { attempt, type Outcome, stop } from "./problem.ts";
 import { factorise, simplify } from "./rewrite.ts";
-import { closedSeries, seriesLatex } from "./series.ts";
+import { closedSeries, type SeriesTask, seriesLatex } from "./series.ts";
 import { tidy } from "./simplify.ts";
 import { solutionsStatement } from "./solutions.ts";
 import { solveEquation } from "./solve.ts";
@@ -52,14 +53,8 @@ export type MathsTask =
       readonly to?: Expression;
     }
   | { readonly kind: "limit"; readonly expression: Expression; readonly variable?: string; readonly point: Expression }
-  /** A sum over whole numbers; without end where it goes to infinity. */
-  | {
-      readonly kind: "series";
-      readonly expression: Expression;
-      readonly variable: string;
-      readonly from: Expression;
-      readonly to: Expression;
-    }
+  | SeriesTask
+  | MatrixTask
   /** Told in words, with the figures that were found in them. */
   | ({ readonly kind: "worded" } & Posed);
 
@@ -108,6 +103,7 @@ type Result = Omit<MathsAnswer, "steps">;
 function answered(task: MathsTask, working: Working): Result {
   if (task.kind === "solve") return solvedTask(task.statement, task.variable, working);
   if (task.kind === "worded") return wordedTask(task, working);
+  if (task.kind === "matrix") return matrixTask(task, working);
   const { expression } = task;
   if (hasUnfinished(expression)) return stop({ kind: "cannot" });
   switch (task.kind) {
@@ -164,6 +160,19 @@ function wordedTask(task: Extract<MathsTask, { kind: "worded" }>, working: Worki
     found.kind === "relation" ? solvedTask(found, undefined, steps) : valued("evaluate", found, simplify(found, steps));
   working.push(...steps);
   return { ...result, task: "worded", question };
+}
+
+function matrixTask(task: MatrixTask, working: Working): Result {
+  const found = workedMatrix(task, working);
+  if ("statement" in found)
+    return { ...solvedTask(found.statement, found.letter, working), task: "matrix", question: found.question };
+  if ("value" in found) {
+    const steps: Working = [];
+    const result = valued("matrix", found.value, simplify(found.value, steps));
+    working.push(...steps);
+    return { ...result, question: found.question };
+  }
+  return { task: "matrix", outcome: "value", approximately: [], ...plainResult, ...found };
 }
 
 function hasUnfinished(of: Expression): boolean {

@@ -14,6 +14,7 @@ import {
   symbolsOf,
   zero,
 } from "./expression.ts";
+import { readMatrixTask } from "./matrix-task.ts";
 import { parseExpression, parseStatement } from "./parse.ts";
 import { readSeries } from "./series.ts";
 import { MAX_LENGTH, type ReadingOptions } from "./tokens.ts";
@@ -24,7 +25,7 @@ import { isWording } from "./wording.ts";
 const MAX_QUESTION = 400;
 
 /** The verbs of the six languages; the first that is found decides, so the particular stand before the general. */
-type Verb = Exclude<MathsTask["kind"], "worded" | "series">;
+type Verb = Exclude<MathsTask["kind"], "worded" | "series" | "matrix">;
 const verbs: readonly { readonly task: Verb; readonly words: RegExp }[] = [
   { task: "tangent", words: /\btangent|tangente|切线|切線|接線/ },
   { task: "limit", words: /\blimit\b|\blim\b|grenzwert|limes|límite|\blimite\b|极限|極限/ },
@@ -157,6 +158,8 @@ export function recogniseMaths(sentence: string, options: ReadingOptions = {}): 
   if (text === "" || text.length > Math.min(MAX_QUESTION, MAX_LENGTH)) return null;
   const series = readSeries(text, options);
   if (series !== null) return series;
+  const matrix = /\[\s*\[|matrix\}|\bmat/iu.test(text) ? readMatrixTask(text, options) : null;
+  if (matrix !== null) return matrix;
   const posed = readWorded(text, options);
   if (posed !== null) return { kind: "worded", ...posed };
   const inSigns = spokenSigns.reduce((sofar, [words, sign]) => sofar.replace(words, sign), text);

@@ -1,4 +1,3 @@
-import type { MathsTask } from "./answer.ts";
 import { equivalence } from "./equivalent.ts";
 import {
   difference,
@@ -27,7 +26,14 @@ import { tidy } from "./simplify.ts";
 import { noteFormula, type Working } from "./steps.ts";
 import type { ReadingOptions } from "./tokens.ts";
 
-export type SeriesTask = Extract<MathsTask, { kind: "series" }>;
+/** A sum over whole numbers; without end where it goes to infinity. */
+export type SeriesTask = {
+  readonly kind: "series";
+  readonly expression: Expression;
+  readonly variable: string;
+  readonly from: Expression;
+  readonly to: Expression;
+};
 
 export function seriesLatex({ expression, variable, from, to }: SeriesTask): string {
   const body = expression.kind === "sum" ? `\\left(${latexOf(expression)}\\right)` : latexOf(expression);

@@ -108,6 +108,17 @@ export const stepParameters = {
   infiniteSum: [],
   sumFormula: [],
   writeOutSum: [],
+  // Matrices
+  determinantOfTwo: [],
+  determinantOfThree: [],
+  inverseOfTwo: ["determinant"],
+  inverseOfThree: ["determinant"],
+  rowsTimesColumns: [],
+  entryByEntry: [],
+  workOutEntries: [],
+  clearBelow: ["row"],
+  countRows: [],
+  characteristic: ["letter"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type StepId = keyof typeof stepParameters;

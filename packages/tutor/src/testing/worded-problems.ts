@@ -46,3 +46,28 @@ export const sequenceProblems: readonly WordedProblem[] = [
   ["ja", "等差数列 3, 7, 11, … の一般項を求めよ。", "4 n - 1"],
   ["ja", "\\(\\sum_{k=1}^{10} k^2\\) を求めよ。", "385"],
 ];
+
+export const matrixProblems: readonly WordedProblem[] = [
+  ["en", "Find det [[3,5],[2,4]].", "2"],
+  ["en", "Find the determinant of [[1,2,0],[3,1,1],[0,2,1]]", "-7"],
+  ["en", "Find the inverse of [[4,2],[1,3]].", "[[3/10,-1/5],[-1/10,2/5]]"],
+  ["en", "Find the inverse of [[1,2,3],[0,1,4],[5,6,0]]", "[[-24,18,5],[20,-15,-4],[-5,4,1]]"],
+  ["en", "Find the rank of [[1,2,3],[2,4,6],[1,0,1]]", "2"],
+  ["en", "Find the eigenvalues of [[2,1],[1,2]].", "lambda = 1 or lambda = 3"],
+  ["en", "Solve [[2,1],[1,3]] x = [5, 10]", "x = 1 and y = 3"],
+  ["en", "Solve A x = b with A = [[1,1,1],[0,2,5],[2,5,-1]], b = [6,-4,27].", "x = 5 and y = 3 and z = -2"],
+  ["en", "Compute 2 [[1,-2],[3,4]]", "[[2,-4],[6,8]]"],
+  ["en", "Find A² for A = [[1,1],[1,0]].", "[[2,1],[1,1]]"],
+  ["es", "Calcula el determinante de la matriz [[2,0,1],[1,3,2],[0,1,4]]", "21"],
+  ["es", "Halla los autovalores de [[4,2],[1,3]]", "lambda = 2 or lambda = 5"],
+  ["es", "Halla el rango de la matriz [[1,2],[3,6]]", "1"],
+  ["fr", "Calculer l'inverse de la matrice [[2;1],[5;3]]", "[[3,-1],[-5,2]]"],
+  ["fr", "Quel est le rang de la matrice [[1;0;2],[0;1;1],[1;1;3]] ?", "2"],
+  ["de", "Berechne die Determinante von [[2,−3],[4,1]].", "14"],
+  ["de", "Bestimme den Rang der Matrix [[1;2],[3;4]]", "2"],
+  ["de", "Bestimme die Eigenwerte von [[0;1],[-2;-3]]", "lambda = -2 or lambda = -1"],
+  ["zh", "求矩阵 [[1,2],[3,4]] 的逆矩阵", "[[-2,1],[3/2,-1/2]]"],
+  ["zh", "求矩阵 [[1,2,3],[4,5,6],[7,8,9]] 的秩", "2"],
+  ["ja", "行列 [[1,2],[3,4]] の行列式を求めよ。", "-2"],
+  ["ja", "行列 [[3,1],[0,2]] の固有値を求めよ。", "lambda = 2 or lambda = 3"],
+];

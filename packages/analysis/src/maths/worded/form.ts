@@ -1,7 +1,6 @@
 import type { Expression, Relation } from "../expression.ts";
 import type { Rational } from "../rational.ts";
 import type { Working } from "../steps.ts";
-import type { FormId } from "./forms.ts";
 
 /** What a problem told in words is about. */
 export type Topic = "sequence" | "counting" | "probability" | "statistics" | "quantity";
@@ -23,4 +22,4 @@ export type Form = {
 
 export type Part = { readonly names: RegExp; readonly value: Expression };
 
-export type Posed = { readonly form: FormId; readonly figures: readonly Rational[] };
+export type Posed = { readonly form: string; readonly figures: readonly Rational[] };

@@ -1,16 +1,14 @@
 import { plainMaths } from "../plain-maths.ts";
-import { attempt } from "../problem.ts";
+import { attempt, stop } from "../problem.ts";
 import type { ReadingOptions } from "../tokens.ts";
 import { withDigits } from "./figures.ts";
 import type { Form, Posed } from "./form.ts";
 import { readSequence, sequenceForms } from "./sequences.ts";
 
-export const forms = { ...sequenceForms } as const satisfies Record<string, Form>;
+const forms: Readonly<Record<string, Form>> = { ...sequenceForms };
 
-export type FormId = keyof typeof forms;
-
-export function formOf(id: FormId): Form {
-  return forms[id];
+export function formOf(id: string): Form {
+  return forms[id] ?? stop({ kind: "cannot" });
 }
 
 const readers = [readSequence];
