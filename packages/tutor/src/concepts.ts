@@ -46,12 +46,19 @@ const bySteps = {
   bounds: ["evaluateBounds"],
   limits: ["insertLimit", "leadingTerms"],
   lHopital: ["lHopital"],
+  arithmeticSequence: ["commonDifference", "arithmeticTerm", "arithmeticSum", "equalTerms"],
+  geometricSequence: ["commonRatio", "geometricTerm", "geometricSum", "infiniteSum"],
+  sumNotation: ["sumFormula", "writeOutSum"],
+  determinant: ["determinantOfTwo", "determinantOfThree"],
+  inverseMatrix: ["inverseOfTwo", "inverseOfThree"],
+  rowsTimesColumns: ["rowsTimesColumns", "entryByEntry", "workOutEntries"],
+  rank: ["clearBelow", "countRows"],
+  eigenvalues: ["characteristic"],
 } as const satisfies Record<string, readonly StepId[]>;
 
 /** Rules for what the engine solves without steps. */
 const byAsked = {
   balance: "conservedAtoms",
-  matrix: "rowsTimesColumns",
   statistics: "definitionOfMeasure",
   "word-problem": "unknownToEquation",
   "not-understood": "whatIsGiven",

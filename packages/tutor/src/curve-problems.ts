@@ -15,11 +15,11 @@ import {
   zero,
 } from "@jotter/analysis/maths/expression";
 import { realValue } from "@jotter/analysis/maths/numeric";
+import { plainMaths } from "@jotter/analysis/maths/plain-maths";
 import { attempt } from "@jotter/analysis/maths/problem";
 import { solveEquation } from "@jotter/analysis/maths/solve";
 import type { Language } from "@jotter/domain/settings";
 import type { Meaning } from "./meaning.ts";
-import { plainMaths } from "./reading/plain-maths.ts";
 import { type ReadingContext, readLine } from "./reading/read-line.ts";
 import { relationsIn } from "./real-sets.ts";
 import { statementOf } from "./statements.ts";

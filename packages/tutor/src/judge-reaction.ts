@@ -1,6 +1,6 @@
+import { plainMaths } from "@jotter/analysis/maths/plain-maths";
 import type { Meaning } from "./meaning.ts";
 import { isSameReaction, reactionIn, unbalanced } from "./reaction.ts";
-import { plainMaths } from "./reading/plain-maths.ts";
 import { type JudgedLine, judged } from "./verdict.ts";
 
 /** A chemical equation is balanced or not; one that speaks of other substances is another one. */

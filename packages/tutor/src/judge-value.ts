@@ -137,6 +137,8 @@ function placeOf(working: ValueWorking, chain: Chain): Place {
   if (meaning.kind === "antiderivative")
     return /^[FIyf]/.test(name) ? asked : { key: name, target: null, isAsked: false };
   if (working.values[""] !== undefined && working.values[`=${name}`] !== undefined) return asked;
+  const onTheWay = problem.parts.find(({ names }) => names.test(name));
+  if (onTheWay !== undefined) return { key: name, target: onTheWay.value, isAsked: false };
   if (isAskedName(name, problem)) return asked;
   const part = problem.listed === null ? null : partOf(problem.listed, name);
   return { key: name, target: part, isAsked: false };
@@ -213,7 +215,8 @@ function judgeChain(
     return { working: rounded.verdict === "wrong" ? keep(last) : keep(known?.value ?? last), judged: rounded };
   const truth = isTrueChain({ ...chain, name }, decimalComma, (one, other) => same(working, one, other));
   const aside = given.isLeading || isRough ? working.values.aside?.value : undefined;
-  const references = [known?.value, place.target, aside].filter((each) => each !== undefined && each !== null);
+  const also = place.isAsked ? working.problem.also : [];
+  const references = [known?.value, place.target, aside, ...also].filter((each) => each !== undefined && each !== null);
   if (references.length === 0) {
     if (truth === false) return { working: keep(last), judged: judged("wrong", "notTrue") };
     return {

@@ -1,5 +1,5 @@
 import type { Expression, Statement } from "@jotter/analysis/maths/expression";
-import type { Matrix } from "./matrix.ts";
+import type { Matrix } from "@jotter/analysis/maths/matrix";
 import type { Reaction } from "./reaction.ts";
 
 /** What lines of working are held against. */

@@ -47,15 +47,6 @@ export function solutionOf(meaning: Meaning, tasks: readonly MathsTask[]): Solut
   if (meaning.kind === "set")
     return solutionOfTasks([{ kind: "solve", statement: meaning.statement, ...only(meaning.unknowns) }]);
   if (meaning.kind === "value") return valueSolution(meaning.value);
-  if (meaning.kind === "matrix") {
-    const rows = meaning.value.map((row) => row.map((cell) => simplified(cell)?.value ?? cell));
-    const plain = `[${rows.map((row) => `[${row.map(plainOf).join(",")}]`).join(",")}]`;
-    return {
-      result: `\\begin{pmatrix}${rows.map((row) => row.map(latexOf).join(" & ")).join(" \\\\ ")}\\end{pmatrix}`,
-      plain,
-      steps: [],
-    };
-  }
   if (meaning.kind !== "reaction") return null;
   const even = balanced(meaning.reaction);
   return even && { result: reactionText(even, "latex"), plain: reactionText(even, "plain"), steps: [] };

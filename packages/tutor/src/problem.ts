@@ -1,13 +1,15 @@
 import type { MathsTask } from "@jotter/analysis/maths/answer";
 import type { Expression } from "@jotter/analysis/maths/expression";
+import { readMatrixTask } from "@jotter/analysis/maths/matrix-task";
+import { plainMaths } from "@jotter/analysis/maths/plain-maths";
 import { latexOf } from "@jotter/analysis/maths/print";
+import type { Part, Topic } from "@jotter/analysis/maths/worded/form";
+import { formOf, readWorded } from "@jotter/analysis/maths/worded/forms";
 import type { Language } from "@jotter/domain/settings";
 import { curveProblem, extremaOf } from "./curve-problems.ts";
-import { matrixProblem } from "./matrix-problem.ts";
 import type { Meaning } from "./meaning.ts";
 import { type Solution, solutionOf } from "./private-solution.ts";
 import { reactionIn } from "./reaction.ts";
-import { plainMaths } from "./reading/plain-maths.ts";
 import { type ReadingContext, readLine, usesDecimalComma } from "./reading/read-line.ts";
 import { relationsIn } from "./real-sets.ts";
 import { type Rounding, roundingIn } from "./rounding.ts";
@@ -18,16 +20,15 @@ import { hidden, meaningOf, setMeaning } from "./task-meaning.ts";
 
 /** What a text asks for, as far as a device can tell. */
 export type Asked =
-  | Exclude<MathsTask["kind"], "solve">
+  | Exclude<MathsTask["kind"], "solve" | "worded" | "series">
+  | Topic
   | "equation"
   | "inequality"
   | "system"
   | "critical-points"
   | "maximum"
   | "minimum"
-  | "matrix"
   | "balance"
-  | "statistics"
   | "word-problem"
   | "not-understood";
 
@@ -44,6 +45,9 @@ export type Problem = {
   readonly solution: Solution | null;
   readonly rounding: Rounding | null;
   readonly listed: Listed | null;
+  /** What is named on the way to it, and other values that count as right. */
+  readonly parts: readonly Part[];
+  readonly also: readonly Expression[];
 };
 
 /** Reads a problem and solves it privately, where the engine can. Never throws. */
@@ -79,6 +83,8 @@ function notUnderstood(text: string, language: Language): Problem {
     solution: null,
     rounding: roundingIn(text),
     listed: null,
+    parts: [],
+    also: [],
   };
 }
 
@@ -87,11 +93,15 @@ function understood(text: string, language: Language): Problem {
   const plain = plainMaths(text);
   const reaction = reactionIn(plain);
   if (reaction !== null && isBalancing(text)) return solved(base, "balance", { kind: "reaction", reaction }, []);
-  const matrix = matrixProblem(plain, usesDecimalComma(language));
-  if (matrix !== null) return solved(base, "matrix", matrix, []);
+  const matrix = readMatrixTask(text, { decimalComma: usesDecimalComma(language) });
+  const ofMatrix = matrix && problemOfTask(matrix, text, language);
+  if (ofMatrix) return ofMatrix;
   const listed = listedIn(plain, language);
   if (listed !== null)
     return { ...solved(base, "statistics", { kind: "value", value: listed.value, isQuantity: true }, []), listed };
+  const posed = readWorded(text, { decimalComma: usesDecimalComma(language) });
+  const told = posed && problemOfTask({ kind: "worded", ...posed }, text, language);
+  if (told?.solution) return told;
   const curve = curveProblem(text, language);
   if (curve !== null) return solved(base, curve.asks, curve.meaning, curve.tasks);
   const task = taskIn(text, language);
@@ -114,7 +124,10 @@ function solved(base: Problem, asks: Asked, meaning: Meaning, tasks: readonly Ma
 /** A problem made of a task, as a twin is. */
 export function problemOfTask(task: MathsTask, text: string, language: Language): Problem | null {
   const meaning = meaningOf(task);
-  return meaning && solved(notUnderstood(text, language), askedIn(task, meaning), meaning, [task]);
+  const problem = meaning && solved(notUnderstood(text, language), askedIn(task, meaning), meaning, [task]);
+  if (task.kind !== "worded" || problem === null) return problem;
+  const { parts, also } = formOf(task.form);
+  return { ...problem, parts: parts?.(task.figures) ?? [], also: also?.(task.figures) ?? [] };
 }
 
 /** A problem made of a function, as the twin of one is. */
@@ -127,6 +140,8 @@ export function problemOfCurve(asks: Asked, curve: Expression, letter: string, l
 }
 
 function askedIn(task: MathsTask, meaning: Meaning): Asked {
+  if (task.kind === "worded") return formOf(task.form).topic;
+  if (task.kind === "series") return "sequence";
   if (task.kind !== "solve") return task.kind;
   if (meaning.kind !== "set") return "not-understood";
   const relations = relationsIn(meaning.statement);

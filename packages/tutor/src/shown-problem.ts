@@ -27,7 +27,13 @@ export function shownProblem(problem: Problem): ShownProblem {
 
 /** The point of a tangent or a slope, and the letter to solve for among others, stand in the words alone. */
 export function saysAll(task: Problem["tasks"][number]): boolean {
-  if (task.kind === "tangent" || ("at" in task && task.at !== undefined)) return false;
+  if (
+    task.kind === "worded" ||
+    task.kind === "matrix" ||
+    task.kind === "tangent" ||
+    ("at" in task && task.at !== undefined)
+  )
+    return false;
   if (task.kind !== "solve" || task.variable === undefined || task.statement.kind !== "relation") return true;
   return symbolsOf(task.statement.left, symbolsOf(task.statement.right)).size < 2;
 }

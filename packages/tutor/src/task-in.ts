@@ -1,8 +1,8 @@
 import type { MathsTask } from "@jotter/analysis/maths/answer";
 import { symbolsOf } from "@jotter/analysis/maths/expression";
+import { plainMaths, plainSigns } from "@jotter/analysis/maths/plain-maths";
 import { recogniseMaths } from "@jotter/analysis/maths/recognise";
 import type { Language } from "@jotter/domain/settings";
-import { plainMaths, plainSigns } from "./reading/plain-maths.ts";
 import { readLine, usesDecimalComma } from "./reading/read-line.ts";
 import { latexSums } from "./reading/sums.ts";
 import { wordedCalculus } from "./reading/worded-calculus.ts";

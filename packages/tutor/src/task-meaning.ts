@@ -13,7 +13,10 @@ import {
   symbolsOf,
   zero,
 } from "@jotter/analysis/maths/expression";
+import { type MatrixTask, workedMatrix } from "@jotter/analysis/maths/matrix-task";
 import { attempt } from "@jotter/analysis/maths/problem";
+import { closedSeries } from "@jotter/analysis/maths/series";
+import { formOf } from "@jotter/analysis/maths/worded/forms";
 import type { Meaning } from "./meaning.ts";
 import { relationsIn } from "./real-sets.ts";
 import { lettersOf } from "./statements.ts";
@@ -52,6 +55,18 @@ export function meaningOf(task: MathsTask): Meaning | null {
         value: call("limit", task.expression, symbol(task.variable ?? letterOf(task.expression)), task.point),
         isQuantity: false,
       };
+    case "matrix":
+      return matrixMeaning(task);
+    case "series": {
+      const closed = attempt(() => closedSeries(task, []));
+      return closed.ok ? { kind: "value", value: closed.value, isQuantity: false } : null;
+    }
+    case "worded": {
+      const found = attempt(() => formOf(task.form).solve(task.figures, []));
+      if (!found.ok) return null;
+      if (found.value.kind === "relation") return hidden(setMeaning(found.value, undefined));
+      return { kind: "value", value: found.value, isQuantity: symbolsOf(found.value).size === 0 };
+    }
     default: {
       const { expression } = task;
       if (expression.kind !== "call") return { kind: "value", value: expression, isQuantity: false };
@@ -63,6 +78,14 @@ export function meaningOf(task: MathsTask): Meaning | null {
       return { kind: "value", value: expression, isQuantity: false };
     }
   }
+}
+
+function matrixMeaning(task: MatrixTask): Meaning | null {
+  const worked = attempt(() => workedMatrix(task, []));
+  if (!worked.ok) return null;
+  if ("value" in worked.value) return { kind: "value", value: worked.value.value, isQuantity: task.asks === "rank" };
+  if ("statement" in worked.value) return hidden(setMeaning(worked.value.statement, worked.value.letter));
+  return { kind: "matrix", value: worked.value.entries, givens: task.givens };
 }
 
 function insertedIn(of: Expression, letter: string, value: Expression): Expression {

@@ -1,7 +1,10 @@
 import type { MathsTask } from "@jotter/analysis/maths/answer";
 import { call, symbol } from "@jotter/analysis/maths/expression";
+import { workedMatrix } from "@jotter/analysis/maths/matrix-task";
 import { latexOf, statementLatex } from "@jotter/analysis/maths/print";
 import { attempt } from "@jotter/analysis/maths/problem";
+import { seriesLatex } from "@jotter/analysis/maths/series";
+import { formOf } from "@jotter/analysis/maths/worded/forms";
 import type { Solution } from "./private-solution.ts";
 import { type Problem, problemOfCurve, problemOfTask } from "./problem.ts";
 import { chanceOf } from "./varied.ts";
@@ -56,6 +59,12 @@ function candidate({ language, asks, meaning }: Problem, task: MathsTask, seed: 
 /** What is asked, as a formula without words. */
 export function questionOf(task: MathsTask): string {
   if (task.kind === "solve") return statementLatex(task.statement);
+  if (task.kind === "matrix") {
+    const worked = attempt(() => workedMatrix(task, []));
+    return worked.ok ? worked.value.question : "";
+  }
+  if (task.kind === "series") return seriesLatex(task);
+  if (task.kind === "worded") return formOf(task.form).question(task.figures);
   const letter = symbol("variable" in task && task.variable !== undefined ? task.variable : "x");
   if (task.kind === "integrate" && task.from !== undefined && task.to !== undefined) {
     return latexOf(call("integral", task.expression, letter, task.from, task.to));

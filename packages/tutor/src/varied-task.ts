@@ -16,7 +16,10 @@ import {
   symbol,
   symbolsOf,
 } from "@jotter/analysis/maths/expression";
+import { type Matrix, readMatrix } from "@jotter/analysis/maths/matrix";
+import { type MatrixTask, matrixPlain } from "@jotter/analysis/maths/matrix-task";
 import { tidy } from "@jotter/analysis/maths/simplify";
+import { formOf } from "@jotter/analysis/maths/worded/forms";
 import { relationsIn } from "./real-sets.ts";
 import { lettersOf } from "./statements.ts";
 import { type Chance, otherNumbers, varied, variedForm } from "./varied.ts";
@@ -27,6 +30,11 @@ export function variedTask(task: MathsTask, chance: Chance): MathsTask | null {
     const statement = variedStatement(task.statement, task.variable, chance);
     return statement && { ...task, statement };
   }
+  if (task.kind === "worded") {
+    const figures = formOf(task.form).vary?.(chance);
+    return figures === undefined ? null : { ...task, figures };
+  }
+  if (task.kind === "matrix") return variedMatrix(task, chance);
   if (task.expression.kind === "number") return null;
   const other = otherNumbers(
     [task.expression, ...("point" in task ? [task.point] : []), ...("at" in task && task.at ? [task.at] : [])],
@@ -45,6 +53,25 @@ export function variedTask(task: MathsTask, chance: Chance): MathsTask | null {
   if ((task.kind === "differentiate" || task.kind === "tangent") && task.at !== undefined)
     return { ...task, expression, at: varied(task.at, other) };
   return { ...task, expression };
+}
+
+/** Other entries; what was written out is written with them. */
+function variedMatrix(task: MatrixTask, chance: Chance): MatrixTask | null {
+  const other = (of: Matrix): Matrix => of.map((row) => row.map(() => number(chance(13) - 4)));
+  if (task.asks === "value") {
+    if (Object.keys(task.givens).length === 0) {
+      const written = task.written.replace(/\[\s*\[[\s\S]*?\]\s*\]/g, (literal) => {
+        const read = readMatrix(literal, false);
+        return read === null ? literal : matrixPlain(other(read));
+      });
+      return written === task.written ? null : { ...task, written };
+    }
+    const givens = Object.fromEntries(Object.entries(task.givens).map(([name, of]) => [name, other(of)]));
+    return { ...task, givens };
+  }
+  const matrix = other(task.matrix);
+  const right = task.right.map(() => number(chance(19) - 9));
+  return { ...task, matrix, right, givens: task.asks === "inverse" ? { A: matrix } : {} };
 }
 
 function isRange(each: Relation): boolean {

@@ -102,6 +102,38 @@ export const de: MathsTexts = {
     insertLimit: "{{variable}} $=$ {{value}} einsetzen.",
     lHopital: "Beide Teile gehen gegen null: Nach der Regel von L’Hospital haben die Ableitungen denselben Grenzwert.",
     leadingTerms: "Weit draußen zählen nur die höchsten Potenzen.",
+    commonDifference:
+      "Der Schritt von Glied zu Glied ist die Differenz $d$: der Unterschied zweier Glieder, geteilt durch den Abstand ihrer Plätze.",
+    commonRatio:
+      "Jedes Glied ist das vorige mal den Quotienten: teile ein Glied durch ein anderes; liegen mehrere Plätze dazwischen, zieh die Wurzel.",
+    arithmeticTerm:
+      "Arithmetische Folge: $a_n = a_1 + (n-1)d$, das erste Glied plus ein Schritt weniger als der Platz.",
+    geometricTerm:
+      "Geometrische Folge: $a_n = a_1 q^{n-1}$, das erste Glied mal den Quotienten, einmal weniger als der Platz.",
+    arithmeticSum:
+      "Arithmetische Summe: $S_n = \\frac{n(a_1 + a_n)}{2}$, die Anzahl mal den Mittelwert aus erstem und letztem Glied.",
+    geometricSum: "Geometrische Summe: $S_n = a_1 \\frac{q^n - 1}{q - 1}$.",
+    equalTerms: "Alle Glieder sind gleich, also ist die Summe ihre Anzahl mal eines davon.",
+    infiniteSum:
+      "Der Quotient liegt zwischen $-1$ und $1$, die Glieder verschwinden also und die Summe ist $S = \\frac{a_1}{1 - q}$.",
+    sumFormula:
+      "Nutze Glied für Glied die Formeln $\\sum 1 = n$, $\\sum k = \\frac{n(n+1)}{2}$, $\\sum k^2 = \\frac{n(n+1)(2n+1)}{6}$, $\\sum k^3 = \\frac{n^2(n+1)^2}{4}$.",
+    writeOutSum: "Setz die Zahlen nacheinander ein und schreib die Summe aus.",
+    determinantOfTwo: "Eine zweireihige Determinante ist die Hauptdiagonale minus die Nebendiagonale: $ad - bc$.",
+    determinantOfThree:
+      "Entwickle nach der ersten Zeile: jeder Eintrag mal die Determinante ohne seine Zeile und Spalte, mit wechselnden Vorzeichen.",
+    inverseOfTwo:
+      "Vertausche die Einträge der Hauptdiagonale, ändere das Vorzeichen der beiden anderen und teile durch die Determinante {{determinant}}.",
+    inverseOfThree:
+      "Bilde die Matrix der Kofaktoren, transponiere sie und teile durch die Determinante {{determinant}}.",
+    rowsTimesColumns: "Zeile mal Spalte: Eintrag für Eintrag multiplizieren und addieren.",
+    entryByEntry: "Addiere und subtrahiere Eintrag für Eintrag.",
+    workOutEntries: "Rechne jeden Eintrag aus.",
+    clearBelow:
+      "Zieh Vielfache der Zeile {{row}} von den Zeilen darunter ab, sodass unter ihrem ersten Eintrag Nullen stehen.",
+    countRows: "Der Rang ist die Anzahl der Zeilen, die nicht nur aus Nullen bestehen.",
+    characteristic:
+      "Ein Eigenwert {{letter}} macht die Determinante von $A$, auf der Diagonale um {{letter}} vermindert, zu null.",
   },
   mathProblem: {
     empty: "Hier steht noch nichts zum Rechnen.",

@@ -93,6 +93,33 @@ export const en = {
     insertLimit: "Put {{variable}} $=$ {{value}} in.",
     lHopital: "Both parts go to zero: by L’Hôpital’s rule the derivatives have the same limit.",
     leadingTerms: "Far out only the highest powers count.",
+    commonDifference:
+      "The step from each term to the next is the common difference $d$: the difference of two terms over the difference of their places.",
+    commonRatio:
+      "Each term is the one before times the common ratio: divide one term by another; over several places, take the root.",
+    arithmeticTerm: "Arithmetic sequence: $a_n = a_1 + (n-1)d$, the first term plus one step less than its place.",
+    geometricTerm:
+      "Geometric sequence: $a_n = a_1 r^{n-1}$, the first term times the ratio, one time less than its place.",
+    arithmeticSum:
+      "Sum of an arithmetic series: $S_n = \\frac{n(a_1 + a_n)}{2}$, as many times the average of the first and the last.",
+    geometricSum: "Sum of a geometric series: $S_n = a_1 \\frac{r^n - 1}{r - 1}$.",
+    equalTerms: "All terms are equal, so the sum is their number times one of them.",
+    infiniteSum: "The ratio lies between $-1$ and $1$, so the terms fade away and the sum is $S = \\frac{a_1}{1 - r}$.",
+    sumFormula:
+      "Use the formulas $\\sum 1 = n$, $\\sum k = \\frac{n(n+1)}{2}$, $\\sum k^2 = \\frac{n(n+1)(2n+1)}{6}$, $\\sum k^3 = \\frac{n^2(n+1)^2}{4}$ term by term.",
+    writeOutSum: "Put the numbers in one after the other and write the sum out.",
+    determinantOfTwo: "A determinant of two rows is the main diagonal minus the other one: $ad - bc$.",
+    determinantOfThree:
+      "Expand along the first row: each entry times the determinant that is left without its row and column, with alternating signs.",
+    inverseOfTwo:
+      "Swap the entries of the main diagonal, change the sign of the other two and divide by the determinant {{determinant}}.",
+    inverseOfThree: "Put the cofactors into a matrix, transpose it and divide by the determinant {{determinant}}.",
+    rowsTimesColumns: "Row times column: multiply entry by entry and add up.",
+    entryByEntry: "Add and subtract entry by entry.",
+    workOutEntries: "Work out each entry.",
+    clearBelow: "Subtract multiples of row {{row}} from the rows below, so that zeros stand under its first entry.",
+    countRows: "The rank is the number of rows that are not all zero.",
+    characteristic: "An eigenvalue {{letter}} makes the determinant of $A$ minus {{letter}} on the diagonal zero.",
   },
   mathProblem: {
     empty: "There is nothing to work on yet.",

@@ -97,6 +97,33 @@ export const es: MathsTexts = {
     insertLimit: "Se sustituye {{variable}} $=$ {{value}}.",
     lHopital: "Ambas partes tienden a cero: por la regla de L’Hôpital, las derivadas tienen el mismo límite.",
     leadingTerms: "Muy lejos solo cuentan las potencias más altas.",
+    commonDifference:
+      "El paso de cada término al siguiente es la diferencia $d$: la resta de dos términos entre la resta de sus posiciones.",
+    commonRatio:
+      "Cada término es el anterior por la razón: divide un término entre otro; si hay varias posiciones en medio, saca la raíz.",
+    arithmeticTerm: "Progresión aritmética: $a_n = a_1 + (n-1)d$, el primer término más un paso menos que su posición.",
+    geometricTerm:
+      "Progresión geométrica: $a_n = a_1 r^{n-1}$, el primer término por la razón, una vez menos que su posición.",
+    arithmeticSum:
+      "Suma de una progresión aritmética: $S_n = \\frac{n(a_1 + a_n)}{2}$, tantas veces la media del primero y el último.",
+    geometricSum: "Suma de una progresión geométrica: $S_n = a_1 \\frac{r^n - 1}{r - 1}$.",
+    equalTerms: "Todos los términos son iguales: la suma es su número por uno de ellos.",
+    infiniteSum: "La razón está entre $-1$ y $1$: los términos se apagan y la suma es $S = \\frac{a_1}{1 - r}$.",
+    sumFormula:
+      "Usa término a término las fórmulas $\\sum 1 = n$, $\\sum k = \\frac{n(n+1)}{2}$, $\\sum k^2 = \\frac{n(n+1)(2n+1)}{6}$, $\\sum k^3 = \\frac{n^2(n+1)^2}{4}$.",
+    writeOutSum: "Sustituye los números uno tras otro y escribe la suma completa.",
+    determinantOfTwo: "Un determinante de orden dos es la diagonal principal menos la otra: $ad - bc$.",
+    determinantOfThree:
+      "Desarrolla por la primera fila: cada elemento por el determinante que queda sin su fila y su columna, con signos alternos.",
+    inverseOfTwo:
+      "Intercambia los elementos de la diagonal principal, cambia el signo de los otros dos y divide entre el determinante {{determinant}}.",
+    inverseOfThree: "Forma la matriz de cofactores, transponla y divide entre el determinante {{determinant}}.",
+    rowsTimesColumns: "Fila por columna: multiplica elemento a elemento y suma.",
+    entryByEntry: "Suma y resta elemento a elemento.",
+    workOutEntries: "Calcula cada elemento.",
+    clearBelow: "Resta múltiplos de la fila {{row}} a las de abajo para que queden ceros debajo de su primer elemento.",
+    countRows: "El rango es el número de filas que no son todas cero.",
+    characteristic: "Un autovalor {{letter}} anula el determinante de $A$ con {{letter}} restado en la diagonal.",
   },
   mathProblem: {
     empty: "Todavía no hay nada que calcular.",

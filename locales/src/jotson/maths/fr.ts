@@ -99,6 +99,35 @@ export const fr: MathsTexts = {
     insertLimit: "On remplace {{variable}} $=$ {{value}}.",
     lHopital: "Les deux parties tendent vers zéro : d’après la règle de L’Hôpital, les dérivées ont la même limite.",
     leadingTerms: "Très loin, seules les plus hautes puissances comptent.",
+    commonDifference:
+      "Le pas d’un terme au suivant est la raison : la différence de deux termes divisée par celle de leurs rangs.",
+    commonRatio:
+      "Chaque terme est le précédent multiplié par la raison : on divise un terme par un autre ; sur plusieurs rangs, on prend la racine.",
+    arithmeticTerm: "Suite arithmétique : $a_n = a_1 + (n-1)r$, le premier terme plus un pas de moins que le rang.",
+    geometricTerm:
+      "Suite géométrique : $a_n = a_1 q^{n-1}$, le premier terme multiplié par la raison une fois de moins que le rang.",
+    arithmeticSum:
+      "Somme arithmétique : $S_n = \\frac{n(a_1 + a_n)}{2}$, le nombre de termes fois la moyenne du premier et du dernier.",
+    geometricSum: "Somme géométrique : $S_n = a_1 \\frac{q^n - 1}{q - 1}$.",
+    equalTerms: "Tous les termes sont égaux : la somme est leur nombre fois l’un d’eux.",
+    infiniteSum: "La raison est entre $-1$ et $1$ : les termes s’éteignent et la somme vaut $S = \\frac{a_1}{1 - q}$.",
+    sumFormula:
+      "On applique terme à terme les formules $\\sum 1 = n$, $\\sum k = \\frac{n(n+1)}{2}$, $\\sum k^2 = \\frac{n(n+1)(2n+1)}{6}$, $\\sum k^3 = \\frac{n^2(n+1)^2}{4}$.",
+    writeOutSum: "On remplace par les nombres l’un après l’autre et on écrit la somme.",
+    determinantOfTwo: "Un déterminant d’ordre deux est la diagonale principale moins l’autre : $ad - bc$.",
+    determinantOfThree:
+      "On développe suivant la première ligne : chaque coefficient fois le déterminant sans sa ligne ni sa colonne, avec des signes alternés.",
+    inverseOfTwo:
+      "On échange les coefficients de la diagonale, on change le signe des deux autres et on divise par le déterminant {{determinant}}.",
+    inverseOfThree: "On forme la comatrice, on la transpose et on divise par le déterminant {{determinant}}.",
+    rowsTimesColumns: "Ligne par colonne : on multiplie terme à terme et on additionne.",
+    entryByEntry: "On additionne et on soustrait coefficient par coefficient.",
+    workOutEntries: "On calcule chaque coefficient.",
+    clearBelow:
+      "On soustrait des multiples de la ligne {{row}} aux lignes du dessous pour obtenir des zéros sous son premier coefficient.",
+    countRows: "Le rang est le nombre de lignes non nulles.",
+    characteristic:
+      "Une valeur propre {{letter}} annule le déterminant de $A$ diminuée de {{letter}} sur la diagonale.",
   },
   mathProblem: {
     empty: "Il n’y a encore rien à calculer.",

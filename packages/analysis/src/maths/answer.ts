@@ -20,16 +20,20 @@ import {
 import { solveInequalities } from "./inequality.ts";
 import { definiteIntegral, integrate } from "./integrate.ts";
 import { limitOf } from "./limit.ts";
+import { type MatrixTask, workedMatrix } from "./matrix-task.ts";
 import { expand } from "./normal.ts";
 import { realValue } from "./numeric.ts";
 import { latexOf, statementLatex, statementPlain } from "./print.ts";
 import { attempt, type Outcome, stop } from "./problem.ts";
 import { factorise, simplify } from "./rewrite.ts";
+import { closedSeries, type SeriesTask, seriesLatex } from "./series.ts";
 import { tidy } from "./simplify.ts";
 import { solutionsStatement } from "./solutions.ts";
 import { solveEquation } from "./solve.ts";
 import { note, type Step, type Working } from "./steps.ts";
 import { solveSystem } from "./system.ts";
+import type { Posed } from "./worded/form.ts";
+import { formOf } from "./worded/forms.ts";
 
 /** What is asked of a piece of maths. */
 export type MathsTask =
@@ -48,7 +52,11 @@ export type MathsTask =
       readonly from?: Expression;
       readonly to?: Expression;
     }
-  | { readonly kind: "limit"; readonly expression: Expression; readonly variable?: string; readonly point: Expression };
+  | { readonly kind: "limit"; readonly expression: Expression; readonly variable?: string; readonly point: Expression }
+  | SeriesTask
+  | MatrixTask
+  /** Told in words, with the figures that were found in them. */
+  | ({ readonly kind: "worded" } & Posed);
 
 export type MathsAnswer = {
   readonly task: MathsTask["kind"];
@@ -78,7 +86,7 @@ export function answerMaths(task: MathsTask): Outcome<MathsAnswer> {
 
 /** "Simplify ∫ x dx" is an integral, whatever the verb. */
 function unwrapped(task: MathsTask): MathsTask {
-  const expression = task.kind === "solve" ? null : task.expression;
+  const expression = "expression" in task ? task.expression : null;
   if (expression?.kind !== "call") return task;
   const [inner = zero, variable = zero, from, to] = expression.args;
   const name = variable.kind === "symbol" ? variable.name : "x";
@@ -94,6 +102,8 @@ type Result = Omit<MathsAnswer, "steps">;
 
 function answered(task: MathsTask, working: Working): Result {
   if (task.kind === "solve") return solvedTask(task.statement, task.variable, working);
+  if (task.kind === "worded") return wordedTask(task, working);
+  if (task.kind === "matrix") return matrixTask(task, working);
   const { expression } = task;
   if (hasUnfinished(expression)) return stop({ kind: "cannot" });
   switch (task.kind) {
@@ -122,6 +132,13 @@ function answered(task: MathsTask, working: Working): Result {
       note(working, "addConstant", before, withConstant);
       return valued(task.kind, before, withConstant);
     }
+    case "series": {
+      const steps: Working = [];
+      const closed = closedSeries(task, working);
+      const result = valued(task.kind, closed, simplify(closed, steps));
+      working.push(...steps);
+      return { ...result, question: seriesLatex(task) };
+    }
     case "limit": {
       const x = task.variable ?? variableOf([expression]);
       return valued(
@@ -131,6 +148,31 @@ function answered(task: MathsTask, working: Working): Result {
       );
     }
   }
+}
+
+/** The formula of its form, filled in, and then worked out as any other. */
+function wordedTask(task: Extract<MathsTask, { kind: "worded" }>, working: Working): Result {
+  const form = formOf(task.form);
+  const found = form.solve(task.figures, working);
+  const question = form.question(task.figures);
+  const steps: Working = [];
+  const result =
+    found.kind === "relation" ? solvedTask(found, undefined, steps) : valued("evaluate", found, simplify(found, steps));
+  working.push(...steps);
+  return { ...result, task: "worded", question };
+}
+
+function matrixTask(task: MatrixTask, working: Working): Result {
+  const found = workedMatrix(task, working);
+  if ("statement" in found)
+    return { ...solvedTask(found.statement, found.letter, working), task: "matrix", question: found.question };
+  if ("value" in found) {
+    const steps: Working = [];
+    const result = valued("matrix", found.value, simplify(found.value, steps));
+    working.push(...steps);
+    return { ...result, question: found.question };
+  }
+  return { task: "matrix", outcome: "value", approximately: [], ...plainResult, ...found };
 }
 
 function hasUnfinished(of: Expression): boolean {

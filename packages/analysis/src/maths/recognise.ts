@@ -14,15 +14,19 @@ import {
   symbolsOf,
   zero,
 } from "./expression.ts";
+import { readMatrixTask } from "./matrix-task.ts";
 import { parseExpression, parseStatement } from "./parse.ts";
+import { readSeries } from "./series.ts";
 import { MAX_LENGTH, type ReadingOptions } from "./tokens.ts";
+import { readWorded } from "./worded/forms.ts";
 import { isWording } from "./wording.ts";
 
 /** Longer texts are notes to be read, not questions. */
 const MAX_QUESTION = 400;
 
 /** The verbs of the six languages; the first that is found decides, so the particular stand before the general. */
-const verbs: readonly { readonly task: MathsTask["kind"]; readonly words: RegExp }[] = [
+type Verb = Exclude<MathsTask["kind"], "worded" | "series" | "matrix">;
+const verbs: readonly { readonly task: Verb; readonly words: RegExp }[] = [
   { task: "tangent", words: /\btangent|tangente|切线|切線|接線/ },
   { task: "limit", words: /\blimit\b|\blim\b|grenzwert|limes|límite|\blimite\b|极限|極限/ },
   {
@@ -152,6 +156,12 @@ export function recogniseMaths(sentence: string, options: ReadingOptions = {}): 
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replaceAll("\u3000", " ");
   if (text === "" || text.length > Math.min(MAX_QUESTION, MAX_LENGTH)) return null;
+  const series = readSeries(text, options);
+  if (series !== null) return series;
+  const matrix = /\[\s*\[|matrix\}|\bmat/iu.test(text) ? readMatrixTask(text, options) : null;
+  if (matrix !== null) return matrix;
+  const posed = readWorded(text, options);
+  if (posed !== null) return { kind: "worded", ...posed };
   const inSigns = spokenSigns.reduce((sofar, [words, sign]) => sofar.replace(words, sign), text);
   const verb = verbs.find(({ words }) => words.test(inSigns.toLowerCase()))?.task ?? null;
   const percent = percentTask(text, verb, options);
@@ -176,7 +186,7 @@ function isLoneFraction(text: string): boolean {
   return Number(above) % Number(below) !== 0;
 }
 
-function percentTask(text: string, verb: MathsTask["kind"] | null, options: ReadingOptions): MathsTask | null {
+function percentTask(text: string, verb: Verb | null, options: ReadingOptions): MathsTask | null {
   if (verb !== null && verb !== "evaluate") return null;
   for (const { pattern, turned } of percents) {
     const [whole, first = "", second = ""] = pattern.exec(text) ?? [];
@@ -194,7 +204,7 @@ function percentTask(text: string, verb: MathsTask["kind"] | null, options: Read
   return null;
 }
 
-function taskIn(given: string, verb: MathsTask["kind"] | null, options: ReadingOptions): MathsTask | null {
+function taskIn(given: string, verb: Verb | null, options: ReadingOptions): MathsTask | null {
   let text = given;
   const take = (patterns: readonly RegExp[]): readonly string[] | null => {
     for (const pattern of patterns) {
@@ -292,7 +302,7 @@ function taskIn(given: string, verb: MathsTask["kind"] | null, options: ReadingO
 /** "f(x) = ..." and "y = ..." only give a name; every other relation is to be solved. */
 function relationTask(
   statement: Statement,
-  verb: MathsTask["kind"] | null,
+  verb: Verb | null,
   named: { readonly variable?: string },
   point: Expression | null,
   from: Expression | null,
@@ -348,7 +358,7 @@ type Found = {
 function statementIn(
   text: string,
   segments: readonly string[],
-  verb: MathsTask["kind"] | null,
+  verb: Verb | null,
   options: ReadingOptions,
 ): Found | null {
   if (segments.length > 0) {
@@ -401,7 +411,7 @@ function together(parts: readonly string[], options: ReadingOptions): Statement 
   return statements.every((each) => each.kind === "relation" || each.kind === "all-of") ? allOf(statements) : null;
 }
 
-function isMaths(run: string, verb: MathsTask["kind"] | null): boolean {
+function isMaths(run: string, verb: Verb | null): boolean {
   if (/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/.test(run) || /^\d{1,2}:\d{2}/.test(run)) return false;
   const hasSign = /[-+*/^=<>≤≥√∫|%²³×÷−·!]|\\[a-z]/.test(run) || /\d\s*[a-zA-Z(]/.test(run) || /[a-z]\s*\(/.test(run);
   const named = /[a-zπ]{2,}|√|∫/i.test(run);

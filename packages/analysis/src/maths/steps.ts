@@ -97,6 +97,28 @@ export const stepParameters = {
   insertLimit: ["variable", "value"],
   lHopital: [],
   leadingTerms: [],
+  // Sequences and series
+  commonDifference: [],
+  commonRatio: [],
+  arithmeticTerm: [],
+  geometricTerm: [],
+  arithmeticSum: [],
+  geometricSum: [],
+  equalTerms: [],
+  infiniteSum: [],
+  sumFormula: [],
+  writeOutSum: [],
+  // Matrices
+  determinantOfTwo: [],
+  determinantOfThree: [],
+  inverseOfTwo: ["determinant"],
+  inverseOfThree: ["determinant"],
+  rowsTimesColumns: [],
+  entryByEntry: [],
+  workOutEntries: [],
+  clearBelow: ["row"],
+  countRows: [],
+  characteristic: ["letter"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type StepId = keyof typeof stepParameters;
@@ -123,6 +145,19 @@ export function note(working: Working, id: StepId, before: Line, after: Line, ..
     params: Object.fromEntries(names.map((name, index) => [name, `$${named[index] ? lineLatex(named[index]) : ""}$`])),
   };
   if (isNews(step)) working.push(step);
+}
+
+/** The same for what is no formula of the engine, as a matrix or the name of a term; LaTeX throughout. */
+export function noteFormula(
+  working: Working,
+  id: StepId,
+  before: string,
+  after: string,
+  ...named: readonly string[]
+): void {
+  const names: readonly string[] = stepParameters[id];
+  const params = Object.fromEntries(names.map((name, index) => [name, `$${named[index] ?? ""}$`]));
+  if (before !== after) working.push({ id, before, after, params });
 }
 
 /** Terms in another order are no step. */

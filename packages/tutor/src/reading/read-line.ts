@@ -1,7 +1,8 @@
+import { cut } from "@jotter/analysis/maths/cut";
+import { plainMaths } from "@jotter/analysis/maths/plain-maths";
 import type { Language } from "@jotter/domain/settings";
-import { type Chain, chainOf, cut } from "./chains.ts";
+import { type Chain, chainOf } from "./chains.ts";
 import { type Piece, piecesOf } from "./pieces.ts";
-import { plainMaths } from "./plain-maths.ts";
 import { setsAsRelations, tuplesAsRelations } from "./set-notation.ts";
 import { inBaseUnits, withoutUnits } from "./units.ts";
 import { type CalculusContext, wordedCalculus } from "./worded-calculus.ts";

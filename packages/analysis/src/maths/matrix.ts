@@ -1,6 +1,7 @@
-import { equivalence } from "@jotter/analysis/maths/equivalent";
-import { type Expression, negative, number, power, product, quotient, sum } from "@jotter/analysis/maths/expression";
-import { cut, readSide } from "./reading/chains.ts";
+import { cut } from "./cut.ts";
+import { equivalence } from "./equivalent.ts";
+import { type Expression, negative, number, power, product, quotient, sum } from "./expression.ts";
+import { parseExpression } from "./parse.ts";
 
 export type Matrix = readonly (readonly Expression[])[];
 
@@ -17,11 +18,16 @@ export function readMatrix(text: string, decimalComma: boolean): Matrix | null {
   const comma = decimalComma && text.includes(";") ? /;/y : /[,;]/y;
   const rows = cut(inner, /[,;]/y).map(({ text: row }) => {
     const cells = /^\s*\[([\s\S]*)\]\s*$/.exec(row)?.[1];
-    return cells === undefined ? null : cut(cells, comma).map((cell) => readSide(cell.text, { decimalComma }));
+    return cells === undefined ? null : cut(cells, comma).map((cell) => readCell(cell.text, decimalComma));
   });
   const width = rows[0]?.length ?? 0;
   const isWhole = rows.every((row) => row !== null && row.length === width && row.every((cell) => cell !== null));
   return isWhole && width > 0 ? (rows as Matrix) : null;
+}
+
+function readCell(text: string, decimalComma: boolean): Expression | null {
+  const read = parseExpression(text, { decimalComma });
+  return read.ok ? read.value : null;
 }
 
 export function determinant(of: Matrix): Expression | null {
@@ -150,6 +156,6 @@ export function matrixValue(
     const [scalar] = /^(?:\\frac\{[^{}]*\}\{[^{}]*\}|\d+(?:[.,]\d+)?(?:\/\d+)?)/.exec(rest) ?? [];
     if (scalar === undefined) return null;
     at += scalar.length;
-    return readSide(scalar, { decimalComma });
+    return readCell(scalar, decimalComma);
   }
 }
