@@ -19,6 +19,7 @@ import { de as settings } from "./settings/de.ts";
 import { de as study } from "./study/de.ts";
 import { de as studyDocuments } from "./study-documents/de.ts";
 import { de as tutor } from "./tutor/de.ts";
+import { de as tutorTalk } from "./tutor-talk/de.ts";
 
 export const de: RestTexts = {
   ...editor,
@@ -41,4 +42,5 @@ export const de: RestTexts = {
   ...selection,
   ...ready,
   ...tutor,
+  ...tutorTalk,
 };

@@ -19,6 +19,7 @@ import { en as settings } from "./settings/en.ts";
 import { en as study } from "./study/en.ts";
 import { en as studyDocuments } from "./study-documents/en.ts";
 import { en as tutor } from "./tutor/en.ts";
+import { en as tutorTalk } from "./tutor-talk/en.ts";
 
 /** What is said in the other rooms, and by what opens later in all of them. */
 export const en = {
@@ -42,6 +43,7 @@ export const en = {
   ...selection,
   ...ready,
   ...tutor,
+  ...tutorTalk,
 };
 
 export type RestTexts = TextsLike<typeof en>;

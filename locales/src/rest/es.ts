@@ -19,6 +19,7 @@ import { es as settings } from "./settings/es.ts";
 import { es as study } from "./study/es.ts";
 import { es as studyDocuments } from "./study-documents/es.ts";
 import { es as tutor } from "./tutor/es.ts";
+import { es as tutorTalk } from "./tutor-talk/es.ts";
 
 export const es: RestTexts = {
   ...editor,
@@ -41,4 +42,5 @@ export const es: RestTexts = {
   ...selection,
   ...ready,
   ...tutor,
+  ...tutorTalk,
 };

@@ -19,6 +19,7 @@ import { fr as settings } from "./settings/fr.ts";
 import { fr as study } from "./study/fr.ts";
 import { fr as studyDocuments } from "./study-documents/fr.ts";
 import { fr as tutor } from "./tutor/fr.ts";
+import { fr as tutorTalk } from "./tutor-talk/fr.ts";
 
 export const fr: RestTexts = {
   ...editor,
@@ -41,4 +42,5 @@ export const fr: RestTexts = {
   ...selection,
   ...ready,
   ...tutor,
+  ...tutorTalk,
 };

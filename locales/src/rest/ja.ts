@@ -19,6 +19,7 @@ import { ja as settings } from "./settings/ja.ts";
 import { ja as study } from "./study/ja.ts";
 import { ja as studyDocuments } from "./study-documents/ja.ts";
 import { ja as tutor } from "./tutor/ja.ts";
+import { ja as tutorTalk } from "./tutor-talk/ja.ts";
 
 export const ja: RestTexts = {
   ...editor,
@@ -41,4 +42,5 @@ export const ja: RestTexts = {
   ...selection,
   ...ready,
   ...tutor,
+  ...tutorTalk,
 };

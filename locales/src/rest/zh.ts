@@ -19,6 +19,7 @@ import { zh as settings } from "./settings/zh.ts";
 import { zh as study } from "./study/zh.ts";
 import { zh as studyDocuments } from "./study-documents/zh.ts";
 import { zh as tutor } from "./tutor/zh.ts";
+import { zh as tutorTalk } from "./tutor-talk/zh.ts";
 
 export const zh: RestTexts = {
   ...editor,
@@ -41,4 +42,5 @@ export const zh: RestTexts = {
   ...selection,
   ...ready,
   ...tutor,
+  ...tutorTalk,
 };
