@@ -1,5 +1,6 @@
 import type { CoachingTexts } from "./en.ts";
 import { de as essay } from "./essay/de.ts";
 import { de as tutor } from "./tutor/de.ts";
+import { de as tutorTalk } from "./tutor-talk/de.ts";
 
-export const de: CoachingTexts = { ...essay, ...tutor };
+export const de: CoachingTexts = { ...essay, ...tutor, ...tutorTalk };

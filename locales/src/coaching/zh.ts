@@ -1,5 +1,6 @@
 import type { CoachingTexts } from "./en.ts";
 import { zh as essay } from "./essay/zh.ts";
 import { zh as tutor } from "./tutor/zh.ts";
+import { zh as tutorTalk } from "./tutor-talk/zh.ts";
 
-export const zh: CoachingTexts = { ...essay, ...tutor };
+export const zh: CoachingTexts = { ...essay, ...tutor, ...tutorTalk };

@@ -20,6 +20,8 @@ export const tellParameters = {
   afterWrong: ["line"],
   unread: [],
   notKnown: [],
+  modelHolds: [],
+  modelDoubts: [],
 } as const satisfies Record<string, readonly string[]>;
 
 export type TellId = keyof typeof tellParameters;

@@ -95,6 +95,8 @@ export const de: TutorTexts = {
       afterWrong: "wartet, bis Zeile {{line}} stimmt",
       unread: "Diese Zeile kann ich nicht lesen",
       notKnown: "Diese Zeile kann ich nicht beurteilen",
+      modelHolds: "stimmt, sagt das Modell",
+      modelDoubts: "stimmt nicht, sagt das Modell",
     },
     tellProblem: {
       follows: "folgt aus der Aufgabe",

@@ -96,6 +96,8 @@ export const en = {
       afterWrong: "waits until line {{line}} is right",
       unread: "I cannot read this line",
       notKnown: "I cannot judge this line",
+      modelHolds: "holds, the model says",
+      modelDoubts: "does not hold, the model says",
     },
     tellProblem: {
       follows: "follows from the problem",

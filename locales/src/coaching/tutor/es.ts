@@ -95,6 +95,8 @@ export const es: TutorTexts = {
       afterWrong: "espera a que la línea {{line}} esté bien",
       unread: "No consigo leer esta línea",
       notKnown: "No puedo juzgar esta línea",
+      modelHolds: "se cumple, según el modelo",
+      modelDoubts: "no se cumple, según el modelo",
     },
     tellProblem: {
       follows: "se sigue del enunciado",

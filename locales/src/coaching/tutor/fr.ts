@@ -95,6 +95,8 @@ export const fr: TutorTexts = {
       afterWrong: "attend que la ligne {{line}} soit juste",
       unread: "Je n’arrive pas à lire cette ligne",
       notKnown: "Je ne sais pas juger cette ligne",
+      modelHolds: "est juste, dit le modèle",
+      modelDoubts: "n’est pas juste, dit le modèle",
     },
     tellProblem: {
       follows: "découle de l’énoncé",

@@ -95,6 +95,8 @@ export const ja: TutorTexts = {
       afterWrong: "{{line}} 行目が直るまで待ちます",
       unread: "この行は読み取れません",
       notKnown: "この行は判断できません",
+      modelHolds: "モデルの判断：成り立つ",
+      modelDoubts: "モデルの判断：成り立たない",
     },
     tellProblem: {
       follows: "問題から導けます",

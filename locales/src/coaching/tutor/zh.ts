@@ -93,6 +93,8 @@ export const zh: TutorTexts = {
       afterWrong: "等第 {{line}} 行改对后再看",
       unread: "这一行我读不懂",
       notKnown: "这一行我无法判断",
+      modelHolds: "模型认为成立",
+      modelDoubts: "模型认为不成立",
     },
     tellProblem: {
       follows: "由题目得出",

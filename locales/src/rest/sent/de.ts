@@ -18,6 +18,7 @@ export const de: SentTexts = {
       shorten: "Kürzere Fassung",
       simplify: "Einfachere Fassung",
       quiz: "Deine Antwort in einem Test",
+      tutor: "Eine Aufgabe für den Tutor",
     },
     noModel: "{{provider}}, keine Antwort",
     size: "{{size}} gesendet",

@@ -17,6 +17,7 @@ export const ja: SentTexts = {
       shorten: "短くした文",
       simplify: "やさしくした文",
       quiz: "クイズの答え",
+      tutor: "チューターの問題",
     },
     noModel: "{{provider}}、回答なし",
     size: "{{size}} を送信",
