@@ -77,6 +77,7 @@ function comparison(theirs, ours) {
 /** Letters of Chinese and Japanese one by one; other words of three letters and more. */
 function wordsOf(text) {
   const plain = text
+    .replace(/!\[[^\n]*?\]\(attachment:\w+\)/g, "")
     .replace(/\\([!-/:-@[-`{-~])/g, "$1")
     .replace(/\]\([^)\s]*\)/g, "]")
     .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))

@@ -36,6 +36,7 @@ describe("a field of Anki's as our markdown", () => {
     ["a*b_c #tag x::y == z ~~q~~", "a\\*b_c \\#tag x\\::y \\=\\= z \\~\\~q\\~\\~"],
     ["&nbsp;&lt;script&gt; &amp;amp; &eacute;", "\\<script> \\&amp; é"],
     ["1. first<br># second<br>- third<br>---", "1\\. first\n\\# second\n\\- third\n\\---"],
+    ["<h1><a><h1>Cells</h1></a></h1><h2># 1</h2>", "# Cells\n\n## \\# 1"],
     ["<ruby>犬<rt>いぬ</rt></ruby>", "犬いぬ"],
     ["<span style='color:red'>red</span><font>blue</font>", "redblue"],
     ["a <!-- nothing --> b<script>x()</script><style>y</style>", "a  b"],

@@ -108,7 +108,9 @@ function blockElement(node: HtmlElement, marks: readonly Mark[], context: Contex
   const inner = written(blocksOf(children, marks, context));
   if (tag === "li") return block(item("- ", inner));
   if (tag === "blockquote") return block(inner.replace(/^/gm, "> "));
-  return block(inner === "" ? "" : `${"#".repeat(Number(tag[1]))} ${inner.replace(/\n+/g, " ")}`);
+  // Some books have a heading in a heading: it is one.
+  const words = inner.replace(/^#{1,6} /gm, "").replace(/\n+/g, " ");
+  return block(words === "" ? "" : `${"#".repeat(Number(tag[1]))} ${words}`);
 }
 
 function listOf({ tag, children, attributes }: HtmlElement, marks: readonly Mark[], context: Context): string {

@@ -270,6 +270,7 @@ type ReaderSearch = {
   readonly quote?: string | undefined;
   readonly line?: number | undefined;
   readonly down?: number | undefined;
+  readonly find?: string | undefined;
 };
 
 const reader = createRoute({
@@ -281,6 +282,7 @@ const reader = createRoute({
     mark: search.mark ? String(search.mark).slice(0, 100) : undefined,
     quote: search.quote ? String(search.quote).slice(0, 1000) : undefined,
     line: Number(search.line) >= 1 ? Math.floor(Number(search.line)) : undefined,
+    find: search.find ? String(search.find).slice(0, 300) : undefined,
     down: Number(search.down) >= 1 ? Math.floor(Number(search.down)) : undefined,
   }),
 });

@@ -5,6 +5,7 @@ export const de: LibraryTexts = {
     searchIn_one: "In {{formatted}} Dokument mit {{pages}} Seiten suchen",
     searchIn_other: "In {{formatted}} Dokumenten mit {{pages}} Seiten suchen",
     pagesFound: "Auf den Seiten",
+    everyPlace: "Alle Stellen in {{title}}",
     places_one: "{{formatted}} Stelle {{where}}",
     places_other: "{{formatted}} Stellen {{where}}",
     inDocuments_one: "in {{formatted}} Dokument",

@@ -6,6 +6,7 @@ export const en = {
     searchIn_one: "Search in {{formatted}} document, {{pages}} pages",
     searchIn_other: "Search in {{formatted}} documents, {{pages}} pages",
     pagesFound: "On the pages",
+    everyPlace: "Every place in {{title}}",
     places_one: "{{formatted}} place {{where}}",
     places_other: "{{formatted}} places {{where}}",
     inDocuments_one: "in {{formatted}} document",

@@ -5,6 +5,7 @@ export const es: LibraryTexts = {
     searchIn_one: "Buscar en {{formatted}} documento, {{pages}} páginas",
     searchIn_other: "Buscar en {{formatted}} documentos, {{pages}} páginas",
     pagesFound: "En las páginas",
+    everyPlace: "Todos los lugares en {{title}}",
     places_one: "{{formatted}} lugar {{where}}",
     places_other: "{{formatted}} lugares {{where}}",
     inDocuments_one: "en {{formatted}} documento",

@@ -5,6 +5,7 @@ export const fr: LibraryTexts = {
     searchIn_one: "Chercher dans {{formatted}} document, {{pages}} pages",
     searchIn_other: "Chercher dans {{formatted}} documents, {{pages}} pages",
     pagesFound: "Dans les pages",
+    everyPlace: "Tous les passages dans {{title}}",
     places_one: "{{formatted}} passage {{where}}",
     places_other: "{{formatted}} passages {{where}}",
     inDocuments_one: "dans {{formatted}} document",

@@ -4,6 +4,7 @@ export const ja: LibraryTexts = {
   library: {
     searchIn_other: "{{formatted}} 件の書類、{{pages}} ページから検索",
     pagesFound: "ページの中",
+    everyPlace: "{{title}}の該当箇所をすべて見る",
     places_other: "{{where}} {{formatted}} か所",
     inDocuments_other: "{{formatted}} 件の書類の",
     looking: "ページの中を検索しています",

@@ -4,6 +4,7 @@ export const zh: LibraryTexts = {
   library: {
     searchIn_other: "在 {{formatted}} 份文档、{{pages}} 页中搜索",
     pagesFound: "页面内容",
+    everyPlace: "{{title}}中的全部位置",
     places_other: "{{where}} {{formatted}} 处",
     inDocuments_other: "{{formatted}} 份文档中的",
     looking: "正在搜索页面内容",

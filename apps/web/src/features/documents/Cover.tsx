@@ -1,3 +1,4 @@
+import { shownKind } from "../../student/documents/is-drawing.ts";
 import { useCover } from "../../student/documents/use-cover.ts";
 import type { DocumentRow } from "../../student/documents/use-documents.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -9,7 +10,7 @@ const pixels = 132;
 
 /** A small picture of the first page with the colour of its class along the edge; until there is one, its kind. */
 export function Cover({ row, marker }: { readonly row: DocumentRow; readonly marker: string | undefined }) {
-  const look = kindLooks[row.data.kind];
+  const look = kindLooks[shownKind(row.data)];
   const picture = useCover(row, 0, pixels);
   return (
     <span className={styles.cover} data-marker={marker ?? look.marker} aria-hidden="true">

@@ -1,4 +1,5 @@
 import { shownDocumentTitle } from "../../student/documents/document-title.ts";
+import { shownKind } from "../../student/documents/is-drawing.ts";
 import { countedPages } from "../../student/documents/page-names.ts";
 import type { DocumentRow } from "../../student/documents/use-documents.ts";
 import { useIsKept } from "../../student/documents/use-is-kept.ts";
@@ -79,7 +80,7 @@ export function DocumentLine(props: DocumentLineProps) {
               {ofClass.name}
             </span>
           )}
-          <span>{t(`documents.kind.${data.kind}`)}</span>
+          <span>{t(`documents.kind.${shownKind(data)}`)}</span>
           {data.pages ? (
             <span>{countedPages(data.kind, data.pages, t, format)}</span>
           ) : (

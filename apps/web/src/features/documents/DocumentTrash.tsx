@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useRef } from "react";
 import { eraseDocuments, restoreDocuments, trashDocuments } from "../../student/documents/document-acts.ts";
 import { shownDocumentTitle } from "../../student/documents/document-title.ts";
+import { shownKind } from "../../student/documents/is-drawing.ts";
 import { daysInTrash, useTrashedDocuments } from "../../student/documents/use-documents.ts";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
 import { useStudent } from "../../student/session/student-context.ts";
@@ -100,8 +101,8 @@ export function DocumentTrash() {
                   aria-setsize={count}
                   aria-posinset={index + 1}
                 >
-                  <span className={styles.cover} data-marker={kindLooks[row.data.kind].marker} aria-hidden="true">
-                    <Icon shape={kindLooks[row.data.kind].icon} size={24} />
+                  <span className={styles.cover} data-marker={kindLooks[shownKind(row.data)].marker} aria-hidden="true">
+                    <Icon shape={kindLooks[shownKind(row.data)].icon} size={24} />
                   </span>
                   <div className={styles.words}>
                     <p className={styles.name}>{title}</p>

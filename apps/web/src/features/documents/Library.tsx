@@ -49,6 +49,9 @@ export function Library({ view }: { readonly view: LibraryView }) {
   // Nothing can be dropped by a finger.
   const isTouched = useMatches("(pointer: coarse)");
   const isPlain = view.q === undefined && selection.ids === null;
+  // On a phone it would push the search off the first screen.
+  const isPhone = useMatches("(max-width: 760px)");
+  const readingOn = isPlain && begun && <ReadOn row={begun} marks={marks} documents={all ?? []} />;
 
   function takeFolder(event: ChangeEvent<HTMLInputElement>) {
     void intake.take([...(event.currentTarget.files ?? [])]);
@@ -73,7 +76,7 @@ export function Library({ view }: { readonly view: LibraryView }) {
         />
         <UploadTotal rows={all ?? none} intake={intake} />
         <Notices intake={intake} />
-        {isPlain && begun && <ReadOn row={begun} marks={marks} documents={all ?? []} />}
+        {!isPhone && readingOn}
         {all && rows && (
           <LibraryToolbar
             view={view}
@@ -84,6 +87,7 @@ export function Library({ view }: { readonly view: LibraryView }) {
             selection={selection}
           />
         )}
+        {isPhone && readingOn}
         {rows && rows.length > 0 && hits.length > 0 && <p className={styles.hint}>{t("library.titlesFound")}</p>}
         {!all || (all.length === 0 && !isWhole) ? (
           <Loader title={all ? t("documents.arriving") : t("loader.docs")} size="small" />
@@ -103,7 +107,7 @@ export function Library({ view }: { readonly view: LibraryView }) {
         ) : (
           <DocumentList rows={rows ?? []} counts={marks.counts} selection={selection} />
         )}
-        {selection.ids === null && <PageHits hits={hits} isLooking={!isAnswered} />}
+        {selection.ids === null && <PageHits hits={hits} typed={view.q ?? ""} isLooking={!isAnswered} />}
         {selection.ids && <SelectionBar rows={rows ?? []} selection={selection} />}
         <p className={styles.hint}>
           {!isTouched && t("documents.dropHere")}

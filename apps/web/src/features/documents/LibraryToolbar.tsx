@@ -1,6 +1,7 @@
 import { documentKinds } from "@jotter/domain/document";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
+import { shownKind } from "../../student/documents/is-drawing.ts";
 import type { DocumentRow } from "../../student/documents/use-documents.ts";
 import { useClasses } from "../../student/grades/use-classes.ts";
 import type { Selection } from "../../student/records/use-selection.ts";
@@ -30,7 +31,7 @@ export function LibraryToolbar({ view, all, shown, found, collator, selection }:
   const navigate = useNavigate();
   const { classes } = useClasses();
   const tags = useMemo(() => tagsIn(all, collator), [all, collator]);
-  const kinds = documentKinds.filter((kind) => kind === view.kind || all.some(({ data }) => data.kind === kind));
+  const kinds = documentKinds.filter((kind) => kind === view.kind || all.some(({ data }) => shownKind(data) === kind));
   const show = (change: LibraryView) => void navigate({ to: "/docs", search: { ...view, ...change } });
   const cleared = (change: LibraryView, isChosen: boolean) => (isChosen ? () => show(change) : undefined);
   const toTrash = (

@@ -1,5 +1,6 @@
 import { type DocumentKind, documentKinds } from "@jotter/domain/document";
 import { countPages, rangesOfPages } from "@jotter/domain/page-ranges";
+import { shownKind } from "../../student/documents/is-drawing.ts";
 import type { DocumentRow } from "../../student/documents/use-documents.ts";
 
 /** What the library shows, as it stands in the address: filters, order and the words looked for. [DOC-2] */
@@ -54,7 +55,7 @@ export function hitsWithin<Hit extends { readonly documentId: string }>(
 function passes({ data }: DocumentRow, view: LibraryView): boolean {
   const isOfClass = view.class === undefined || (data.classId ?? withoutClass) === view.class;
   const isTagged = view.tag === undefined || data.tags.some((tag) => plain(tag) === plain(view.tag ?? ""));
-  return isOfClass && isTagged && (view.kind === undefined || data.kind === view.kind);
+  return isOfClass && isTagged && (view.kind === undefined || shownKind(data) === view.kind);
 }
 
 function hasAll({ data }: DocumentRow, words: readonly string[]): boolean {

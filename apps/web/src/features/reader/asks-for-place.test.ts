@@ -10,4 +10,6 @@ test("a link to a page, a mark, words or a line asks for a place; one to the doc
   }
   expect(asked(placeHref("doc"))).toBe(false);
   expect(asked("/docs/doc?page=none&quote=")).toBe(false);
+  expect(linkedPlace({ page: "3", find: "mitosis" })).toEqual({ page: 2, find: "mitosis" });
+  expect(placeHref("doc", { page: 2, find: "mitosis" })).toBe("/docs/doc?page=3&find=mitosis");
 });

@@ -23,6 +23,21 @@ describe("finding words in a document", () => {
     expect(shown(texts, "spindleassembly")).toEqual([]);
   });
 
+  test("looks for each word on the pages that have all of them, where they nowhere stand together [DOC-3]", () => {
+    const texts = ["The spindle and its pole", "A spindle", "Poles of a spindle"];
+    expect(shown(texts, "pole spindle")).toEqual([
+      [0, "spindle"],
+      [0, "pole"],
+      [2, "Pole"],
+      [2, "spindle"],
+    ]);
+    expect(shown(texts, "a spindle")).toEqual([
+      [1, "A spindle"],
+      [2, "a spindle"],
+    ]);
+    expect(shown(texts, "spindle kinetochore")).toEqual([]);
+  });
+
   test("finds Chinese and Japanese across the end of a line", () => {
     expect(shown(["当细胞分\n裂时", "有糸分裂 の 終わり"], "细胞分裂")).toEqual([[0, "细胞分\n裂"]]);
     expect(shown(["有糸分裂 の 終わり"], "分裂の終")).toEqual([[0, "分裂 の 終"]]);

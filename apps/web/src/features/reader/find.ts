@@ -6,7 +6,8 @@ export type Hit = { readonly page: number; readonly from: number; readonly to: n
 export const mostHits = 1000;
 
 /**
- * Every place a text has the words in, as they are read. Of too many those are kept that come from page `start` on, and
+ * Every place a text has the words in, as they are read. Where they nowhere stand together, every place of each of them
+ * on the pages that have them all: a library is searched that way. Of too many those are kept that come from page `start` on, and
  * round to the beginning. It gives way after each page, for whoever has other things to do.
  */
 export function* findSteps(
@@ -16,21 +17,45 @@ export function* findSteps(
   start = 0,
 ): Generator<undefined, readonly Hit[]> {
   const wanted = searchFold(words).text;
-  const hits: Hit[] = [];
-  if (wanted === "") return hits;
+  if (wanted === "") return [];
   const first = start < texts.length ? start : 0;
-  for (let step = 0; step < texts.length && hits.length < mostHits; step++) {
-    const page = (first + step) % texts.length;
-    const folded = foldedOf(page);
-    let at = folded.text.indexOf(wanted);
-    while (at >= 0 && hits.length < mostHits) {
-      hits.push({ page, ...unfolded(folded, at, at + wanted.length) });
-      at = folded.text.indexOf(wanted, at + wanted.length);
-    }
-    yield;
+  const pages = texts.map((_, step) => (first + step) % texts.length);
+  let hits = yield* hitsOn(pages, [wanted], foldedOf);
+  const apart = [...new Set(wanted.split(" "))];
+  if (hits.length === 0 && apart.length > 1) {
+    hits = yield* hitsOn(pages, apart, foldedOf);
   }
   const round = hits.findIndex(({ page }) => page < first);
   return round < 0 ? hits : [...hits.slice(round), ...hits.slice(0, round)];
+}
+
+function* hitsOn(
+  pages: readonly number[],
+  wanted: readonly string[],
+  foldedOf: (page: number) => Folded,
+): Generator<undefined, readonly Hit[]> {
+  const hits: Hit[] = [];
+  for (const page of pages) {
+    if (hits.length >= mostHits) break;
+    const folded = foldedOf(page);
+    if (wanted.every((one) => folded.text.includes(one))) hits.push(...wordsOn(page, wanted, folded));
+    yield;
+  }
+  return hits.slice(0, mostHits);
+}
+
+function wordsOn(page: number, wanted: readonly string[], folded: Folded): readonly Hit[] {
+  const places = wanted.flatMap((one) => {
+    const found: { readonly at: number; readonly length: number }[] = [];
+    for (let at = folded.text.indexOf(one); at >= 0 && found.length < mostHits; ) {
+      found.push({ at, length: one.length });
+      at = folded.text.indexOf(one, at + one.length);
+    }
+    return found;
+  });
+  return places
+    .sort((one, other) => one.at - other.at)
+    .map(({ at, length }) => ({ page, ...unfolded(folded, at, at + length) }));
 }
 
 /** The first one on this page or behind it; else the first of all. */

@@ -65,6 +65,17 @@ function rectsOf({ pieces }: PageWords, { from, to }: Stretch): readonly DOMRect
     const range = document.createRange();
     range.setStart(node, begin);
     range.setEnd(node, end);
-    return [...range.getClientRects()];
+    const line = drawnLine(node.parentElement);
+    return [...range.getClientRects()].map((box) => (line ? new DOMRect(box.x, line.y, box.width, line.height) : box));
   });
+}
+
+/**
+ * How high the words of a PDF stand on their page: as high as their box. Their letters are those of another font, of
+ * which each reaches further above and below, so that marks of a line in two fonts would stand above it.
+ */
+function drawnLine(word: HTMLElement | null): DOMRect | null {
+  const layer = word?.closest<HTMLElement>("[data-main-rotation]");
+  const isUpright = layer?.dataset.mainRotation === "0" && layer.dataset.seen === undefined;
+  return word && isUpright && !word.style.getPropertyValue("--rotate") ? word.getBoundingClientRect() : null;
 }

@@ -14,11 +14,12 @@ type AskedProps = {
   readonly marks: readonly StoredMark[] | undefined;
   readonly goTo: Paper["goTo"];
   readonly toMark: (mark: StoredMark) => void;
+  readonly toWords: (words: string) => void;
   readonly setLed: (led: Led | null) => void;
 };
 
-/** What a link asks to see: a mark, words or a line of a page, or a page. Each time it is asked, it is led to once. */
-export function useAsked({ asked, texts, marks, goTo, toMark, setLed }: AskedProps): void {
+/** What a link asks to see: a mark, words or a line of a page, a page, or all places of some words. Each time it is asked, it is led to once. */
+export function useAsked({ asked, texts, marks, goTo, toMark, toWords, setLed }: AskedProps): void {
   const t = useTexts();
   const done = useRef<LinkedPlace | null>(null);
   const latest = useRef(texts);
@@ -27,7 +28,8 @@ export function useAsked({ asked, texts, marks, goTo, toMark, setLed }: AskedPro
     if (!marks || done.current === asked) return;
     const isFirst = done.current === null;
     done.current = asked;
-    const { page, share = 0 } = asked;
+    const { page, share = 0, find } = asked;
+    if (find !== undefined) toWords(find);
     const mark = asked.mark ? marks.find(({ id }) => id === asked.mark) : undefined;
     if (mark) return toMark(mark);
     const led = ledBy(asked, latest.current);
@@ -35,12 +37,18 @@ export function useAsked({ asked, texts, marks, goTo, toMark, setLed }: AskedPro
     // What was led to before comes before the page it is on: it is gone by the next frame.
     if (!isFirst && page !== undefined) requestAnimationFrame(() => goTo({ page, share }));
     if (asked.mark) toast({ text: t("reader.markGone") });
-  }, [asked, marks, goTo, toMark, setLed, t]);
+  }, [asked, marks, goTo, toMark, toWords, setLed, t]);
 }
 
-function ledBy({ page = 0, quote, line }: LinkedPlace, texts: readonly string[]): Led | null {
+/** Where a link of a PDF leads to is told by a height alone: about a line of it is pointed out. */
+const lineHeight = 22;
+
+export function ledBy({ page = 0, quote, line, share }: LinkedPlace, texts: readonly string[]): Led | null {
   const key = `asked ${performance.now()}`;
   if (quote) return { key, page, anchor: { quote } };
+  if (line === undefined && share) {
+    return { key, page, areas: [{ x: 0, y: share * 1000, width: 1000, height: lineHeight }], isHeading: true };
+  }
   const anchor = line === undefined ? null : anchorOfLine(texts[page] ?? "", line);
   return anchor && { key, page, anchor, isHeading: true };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { type Anchor, foundInPages, type PageTexts, pageTextsOf } from "../../student/marks/anchor.ts";
 import type { StoredMark } from "../../student/marks/use-marks.ts";
+import type { Area } from "./mark-areas.ts";
 import type { Shown } from "./shown.ts";
 import type { AreaFrame } from "./use-area-frame.ts";
 
@@ -9,7 +10,9 @@ export type Led = {
   readonly page: number;
   readonly mark?: string;
   readonly anchor?: Anchor;
-  /** A heading is only brought to the upper edge. */
+  /** Where the words are not known, only how far down they stand. */
+  readonly areas?: readonly Area[];
+  /** A heading is brought to the upper edge, and is soon as it was. */
   readonly isHeading?: true;
 };
 
@@ -34,7 +37,9 @@ export function useShown(
     }
     for (const all of hits.values()) for (const hit of all) add(hit);
     const look = led?.isHeading ? "heading" : "flash";
-    if (led?.anchor) add({ key: led.key, page: led.page, look, anchor: led.anchor, isLed: true });
+    if (led?.anchor || led?.areas) {
+      add({ key: led.key, page: led.page, look, anchor: led.anchor, areas: led.areas, isLed: true });
+    }
     if (frame) add({ key: "frame", page: frame.page, look: "frame", areas: [frame.area] });
     return pages;
   }, [marks, hits, led, frame]);

@@ -3,8 +3,8 @@ import type { Result } from "@jotter/domain/result";
 import type { FilesProblem } from "@jotter/ports/backend";
 import { useCallback, useEffect, useState } from "react";
 import { bytesOf } from "../../student/documents/document-bytes.ts";
+import { isDrawing } from "../../student/documents/is-drawing.ts";
 import { useStudent } from "../../student/session/student-context.ts";
-import { isDrawing } from "./is-drawing.ts";
 import type { PdfFile, Size } from "./pdf/pdf-file.ts";
 
 /** What a document is drawn from: its file, or its text alone. */

@@ -47,7 +47,7 @@ export function useWays({ scroller, asked, texts, marks, paper, find, onGo }: Wa
     },
     [goTo],
   );
-  useAsked({ asked, texts, marks, goTo, toMark, setLed });
+  useAsked({ asked, texts, marks, goTo, toMark, toWords: find.setWords, setLed });
   const hitPage = find.current?.page;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each hit is gone to once.
   useEffect(() => {

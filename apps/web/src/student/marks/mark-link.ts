@@ -7,15 +7,18 @@ export type LinkedPlace = {
   readonly line?: number | undefined;
   /** How far down the page; in thousandths in the address. */
   readonly share?: number | undefined;
+  /** Words to be looked for in the whole document. */
+  readonly find?: string | undefined;
 };
 
-export function placeHref(documentId: string, { page, mark, quote, line, share }: LinkedPlace = {}): string {
+export function placeHref(documentId: string, { page, mark, quote, line, share, find }: LinkedPlace = {}): string {
   const search = new URLSearchParams({
     ...(page !== undefined && { page: String(page + 1) }),
     ...(mark !== undefined && { mark }),
     ...(quote !== undefined && { quote: quote.slice(0, 300) }),
     ...(line && { line: String(line + 1) }),
     ...(share && { down: String(Math.round(share * 1000)) }),
+    ...(find && { find: find.slice(0, 300) }),
   });
   const asked = search.toString();
   return `/docs/${encodeURIComponent(documentId)}${asked === "" ? "" : `?${asked}`}`;
@@ -32,6 +35,7 @@ export function linkedPlace(search: Readonly<Record<string, unknown>>): LinkedPl
     quote: words(search.quote, 1000),
     ...(isCount(line) && { line: line - 1 }),
     ...(isCount(down) && { share: Math.min(1, down / 1000) }),
+    ...(words(search.find, 300) && { find: words(search.find, 300) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDrawing } from "./is-drawing.ts";
+import { isDrawing, shownKind } from "./is-drawing.ts";
 
 test.each([
   ["leaf.svg", "image/svg+xml", true],
@@ -9,4 +9,9 @@ test.each([
   ["leaf.png", "image/png", false],
 ])("a drawing is told by its name or its type, and is not opened as an empty page: %s %s [DOC-4]", (name, type, is) => {
   expect(isDrawing({ name, type })).toBe(is);
+});
+
+test("a drawing is called a picture, and a page of the web stays one [DOC-2]", () => {
+  const kinds = ["leaf.svg", "leaf.html"].map((name) => shownKind({ name, type: "", kind: "html" }));
+  expect(kinds).toEqual(["image", "html"]);
 });

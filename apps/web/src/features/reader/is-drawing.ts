@@ -1,6 +1,0 @@
-import type { Document } from "@jotter/domain/document";
-
-/** An SVG may hold anything, so it is kept as it is and read for its words; it is not drawn. [DOC-4] */
-export function isDrawing({ type, name }: Pick<Document, "type" | "name">): boolean {
-  return /^image\/svg\+xml\b/i.test(type) || /\.svgz?$/i.test(name);
-}
