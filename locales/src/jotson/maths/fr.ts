@@ -128,6 +128,41 @@ export const fr: MathsTexts = {
     countRows: "Le rang est le nombre de lignes non nulles.",
     characteristic:
       "Une valeur propre {{letter}} annule le déterminant de $A$ diminuée de {{letter}} sur la diagonale.",
+    countArrangements: "On les range tous : $n!$ façons, un choix de moins à chaque place.",
+    countCircle: "En cercle, seul l’ordre compte, pas le début : $(n-1)!$.",
+    countOrdered: "On en choisit et l’ordre compte : $\\frac{n!}{(n-k)!}$.",
+    countChoices: "On en choisit et l’ordre ne compte pas : $\\binom{n}{k} = \\frac{n!}{k!\\,(n-k)!}$.",
+    countRepeated: "Chaque place se remplit d’autant de façons que les autres : $n^k$.",
+    countLetters:
+      "Des lettres égales s’échangent sans que cela se voie : on divise par la factorielle de chaque nombre de lettres égales.",
+    binomialFormula: "$k$ succès en $n$ essais : $P(X = k) = \\binom{n}{k} p^k (1-p)^{n-k}$.",
+    addCases: "On additionne les probabilités de tous les cas qui conviennent.",
+    complementRule: "Le contraire est plus simple : un moins la probabilité de ce qui ne convient pas.",
+    binomialMean: "Le nombre moyen de succès est $E(X) = np$.",
+    binomialDeviation: "L’écart type du nombre de succès est $\\sigma = \\sqrt{np(1-p)}$.",
+    unionRule: "$P(A \\cup B) = P(A) + P(B) - P(A \\cap B)$ : ce qui est dans les deux a été compté deux fois.",
+    conditionalRule: "Parmi les cas de $B$, ceux de $A$ aussi : $P(A \\mid B) = \\frac{P(A \\cap B)}{P(B)}$.",
+    multiplicationRule:
+      "Les deux se produisent : on multiplie une probabilité par celle de l’autre sachant la première.",
+    totalProbability:
+      "Tous les chemins vers $B$ : $P(B) = P(A) P(B \\mid A) + P(\\overline{A}) P(B \\mid \\overline{A})$.",
+    bayesRule: "Formule de Bayes : parmi tous les chemins vers $B$, la part qui passe par $A$.",
+    expectedValue: "Chaque valeur fois sa probabilité, le tout additionné.",
+    drawWithoutReturning: "À chaque tirage il y en a une de moins, en haut et en bas.",
+    independentTries: "Chaque tirage a la même probabilité : on la multiplie autant de fois qu’on tire.",
+    averageOfAll: "La moyenne : la somme des nombres divisée par leur nombre.",
+    sortNumbers: "On range les nombres dans l’ordre.",
+    middleNumber: "La médiane est le nombre du milieu ; s’il y en a deux, leur moyenne.",
+    halfOfNumbers: "Un quartile est la médiane d’une moitié : on prend les nombres de ce côté de la médiane.",
+    quartileRange: "L’écart interquartile est le quartile supérieur moins l’inférieur.",
+    spanOfNumbers: "L’étendue est le plus grand nombre moins le plus petit.",
+    squaredDistances: "La variance : la moyenne des carrés des écarts à la moyenne.",
+    sampleVariance:
+      "La variance d’un échantillon : les carrés des écarts à la moyenne, divisés par leur nombre moins un.",
+    rootOfVariance: "L’écart type est la racine carrée de la variance.",
+    regressionSlope:
+      "Pente de la droite de régression : $b = \\frac{\\sum (x - \\bar{x})(y - \\bar{y})}{\\sum (x - \\bar{x})^2}$.",
+    regressionLine: "La droite passe par le point moyen : $a = \\bar{y} - b\\bar{x}$.",
   },
   mathProblem: {
     empty: "Il n’y a encore rien à calculer.",
