@@ -1,4 +1,5 @@
 import type { MathsTask } from "@jotter/analysis/maths/answer";
+import { readCurve } from "@jotter/analysis/maths/curve";
 import { type Expression, symbolsOf } from "@jotter/analysis/maths/expression";
 import { readMatrixTask } from "@jotter/analysis/maths/matrix-task";
 import { parseExpression } from "@jotter/analysis/maths/parse";
@@ -100,6 +101,9 @@ function understood(text: string, language: Language): Problem {
   const posed = readWorded(text, { decimalComma: usesDecimalComma(language) });
   const told = posed && problemOfTask({ kind: "worded", ...posed }, text, language);
   if (told?.solution) return told;
+  const drawn = readCurve(text, { decimalComma: usesDecimalComma(language) });
+  const ofCurve = drawn && problemOfTask(drawn, text, language);
+  if (ofCurve) return ofCurve;
   const curve = curveProblem(text, language);
   if (curve !== null) return solved(base, curve.asks, curve.meaning, curve.tasks);
   const task = taskIn(text, language);

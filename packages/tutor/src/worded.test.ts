@@ -3,9 +3,12 @@ import { judgeLines } from "./lines.ts";
 import { readProblem } from "./problem.ts";
 import {
   countingProblems,
+  inequalityProblems,
   matrixProblems,
   probabilityProblems,
   sequenceProblems,
+  signProblems,
+  sketchProblems,
   statisticsProblems,
   type WordedProblem,
 } from "./testing/worded-problems.ts";
@@ -16,6 +19,9 @@ const kinds: Readonly<Record<string, readonly WordedProblem[]>> = {
   "ways to count": countingProblems,
   chances: probabilityProblems,
   measures: statisticsProblems,
+  "signs of functions": signProblems,
+  "rational inequalities": inequalityProblems,
+  "sketches of curves": sketchProblems,
 };
 
 describe.each(Object.entries(kinds))("%s, as students type them [TUT-1]", (_kind, problems) => {

@@ -169,6 +169,18 @@ export const de: MathsTexts = {
     regressionSlope:
       "Steigung der Regressionsgeraden: $b = \\frac{\\sum (x - \\bar{x})(y - \\bar{y})}{\\sum (x - \\bar{x})^2}$.",
     regressionLine: "Die Gerade geht durch den Punkt der Mittelwerte: $a = \\bar{y} - b\\bar{x}$.",
+    domainOfCurve: "Der Definitionsbereich: alle Zahlen, für die kein Nenner null wird.",
+    zerosOfCurve: "Nullstellen: die Funktion ist null, wo ihr Zähler null ist.",
+    gapsOfCurve: "Wo der Nenner null ist, hat die Funktion keinen Wert; dort kann sie ihr Vorzeichen wechseln.",
+    signChart:
+      "Zwischen diesen Stellen behält jeder Faktor sein Vorzeichen: fülle die Tabelle aus und multipliziere die Vorzeichen.",
+    heightAtZero: "Die Kurve schneidet die senkrechte Achse bei $f(0)$.",
+    asymptotes:
+      "Asymptoten: senkrecht, wo der Nenner null ist; waagrecht oder schräg, je nachdem, wem sich die Funktion weit draußen nähert.",
+    risesAndFalls: "Die Funktion steigt, wo ihre Ableitung positiv ist, und fällt, wo sie negativ ist.",
+    extremaOfCurve: "Extrempunkte: wo die Ableitung null ist und ihr Vorzeichen wechselt.",
+    bends: "Die Kurve ist linksgekrümmt, wo die zweite Ableitung positiv ist, und rechtsgekrümmt, wo sie negativ ist.",
+    inflections: "Wendepunkte: wo die zweite Ableitung null ist und ihr Vorzeichen wechselt.",
   },
   mathProblem: {
     empty: "Hier steht noch nichts zum Rechnen.",

@@ -154,6 +154,17 @@ export const en = {
     regressionSlope:
       "Slope of the regression line: $b = \\frac{\\sum (x - \\bar{x})(y - \\bar{y})}{\\sum (x - \\bar{x})^2}$.",
     regressionLine: "The line goes through the point of the means: $a = \\bar{y} - b\\bar{x}$.",
+    domainOfCurve: "The domain: all numbers for which no denominator is zero.",
+    zerosOfCurve: "Zeros: the function is zero where its numerator is.",
+    gapsOfCurve: "Where the denominator is zero the function has no value; its sign can change there.",
+    signChart: "Between these points each factor keeps its sign: fill in the chart and multiply the signs.",
+    heightAtZero: "The curve meets the vertical axis at $f(0)$.",
+    asymptotes:
+      "Asymptotes: upright where the denominator is zero; level or slanted by what the function comes near to far out.",
+    risesAndFalls: "The function rises where its derivative is positive, and falls where it is negative.",
+    extremaOfCurve: "Extrema: where the derivative is zero and changes its sign.",
+    bends: "The curve bends upward where the second derivative is positive, and downward where it is negative.",
+    inflections: "Inflection points: where the second derivative is zero and changes its sign.",
   },
   mathProblem: {
     empty: "There is nothing to work on yet.",

@@ -158,6 +158,17 @@ export const es: MathsTexts = {
     regressionSlope:
       "Pendiente de la recta de regresión: $b = \\frac{\\sum (x - \\bar{x})(y - \\bar{y})}{\\sum (x - \\bar{x})^2}$.",
     regressionLine: "La recta pasa por el punto de las medias: $a = \\bar{y} - b\\bar{x}$.",
+    domainOfCurve: "El dominio: todos los números que no anulan ningún denominador.",
+    zerosOfCurve: "Ceros: la función se anula donde se anula su numerador.",
+    gapsOfCurve: "Donde se anula el denominador la función no existe; ahí puede cambiar de signo.",
+    signChart: "Entre esos puntos cada factor conserva su signo: completa la tabla y multiplica los signos.",
+    heightAtZero: "La curva corta el eje vertical en $f(0)$.",
+    asymptotes:
+      "Asíntotas: verticales donde se anula el denominador; horizontales u oblicuas según a qué se acerca la función muy lejos.",
+    risesAndFalls: "La función crece donde su derivada es positiva y decrece donde es negativa.",
+    extremaOfCurve: "Extremos: donde la derivada se anula y cambia de signo.",
+    bends: "La curva es convexa donde la segunda derivada es positiva y cóncava donde es negativa.",
+    inflections: "Puntos de inflexión: donde la segunda derivada se anula y cambia de signo.",
   },
   mathProblem: {
     empty: "Todavía no hay nada que calcular.",

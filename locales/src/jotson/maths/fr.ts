@@ -163,6 +163,17 @@ export const fr: MathsTexts = {
     regressionSlope:
       "Pente de la droite de régression : $b = \\frac{\\sum (x - \\bar{x})(y - \\bar{y})}{\\sum (x - \\bar{x})^2}$.",
     regressionLine: "La droite passe par le point moyen : $a = \\bar{y} - b\\bar{x}$.",
+    domainOfCurve: "L’ensemble de définition : tous les nombres qui n’annulent aucun dénominateur.",
+    zerosOfCurve: "Zéros : la fonction s’annule où son numérateur s’annule.",
+    gapsOfCurve: "Là où le dénominateur s’annule, la fonction n’existe pas ; son signe peut y changer.",
+    signChart: "Entre ces points, chaque facteur garde son signe : on remplit le tableau et on multiplie les signes.",
+    heightAtZero: "La courbe coupe l’axe vertical en $f(0)$.",
+    asymptotes:
+      "Asymptotes : verticales où le dénominateur s’annule ; horizontales ou obliques selon ce dont la fonction se rapproche très loin.",
+    risesAndFalls: "La fonction croît où sa dérivée est positive et décroît où elle est négative.",
+    extremaOfCurve: "Extremums : où la dérivée s’annule en changeant de signe.",
+    bends: "La courbe est convexe où la dérivée seconde est positive et concave où elle est négative.",
+    inflections: "Points d’inflexion : où la dérivée seconde s’annule en changeant de signe.",
   },
   mathProblem: {
     empty: "Il n’y a encore rien à calculer.",

@@ -119,6 +119,17 @@ export const stepParameters = {
   clearBelow: ["row"],
   countRows: [],
   characteristic: ["letter"],
+  // Signs and sketches
+  domainOfCurve: [],
+  zerosOfCurve: [],
+  gapsOfCurve: [],
+  signChart: [],
+  heightAtZero: [],
+  asymptotes: [],
+  risesAndFalls: [],
+  extremaOfCurve: [],
+  bends: [],
+  inflections: [],
   // Counting, chances and measures
   countArrangements: [],
   countCircle: [],

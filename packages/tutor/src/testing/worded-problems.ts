@@ -152,3 +152,48 @@ export const statisticsProblems: readonly WordedProblem[] = [
   ["ja", "2, 4, 6, 8 の標準偏差を求めよ。", "sqrt(5)"],
   ["ja", "1, 2, 4, 7, 9 の平均を求めよ。", "23/5"],
 ];
+
+export const signProblems: readonly WordedProblem[] = [
+  ["en", "Make a sign chart of (x-1)(x+2)/(x-3)", "f > 0: -2 < x < 1 or x > 3; f < 0: x < -2 or 1 < x < 3"],
+  ["en", "Make a sign chart for f(x) = x^2 - 4.", "f > 0: x < -2 or x > 2; f < 0: -2 < x < 2"],
+  ["en", "Draw the sign diagram of x^3 - x", "f > 0: -1 < x < 0 or x > 1; f < 0: x < -1 or 0 < x < 1"],
+  ["es", "Haz la tabla de signos de (x + 1)/(x - 2)", "f > 0: x < -1 or x > 2; f < 0: -1 < x < 2"],
+  ["es", "Estudia el signo de f(x) = x² − 5x + 6", "f > 0: x < 2 or x > 3; f < 0: 2 < x < 3"],
+  ["fr", "Étudier le signe de f(x) = (2x − 4)(x + 1)", "f > 0: x < -1 or x > 2; f < 0: -1 < x < 2"],
+  ["fr", "Dresser le tableau de signes de (3 − x)/(x + 5)", "f > 0: -5 < x < 3; f < 0: x < -5 or x > 3"],
+  ["de", "Erstelle eine Vorzeichentabelle für f(x) = x² − 1", "f > 0: x < -1 or x > 1; f < 0: -1 < x < 1"],
+  ["de", "Vorzeichentabelle von f(x) = x²(x − 2)", "f > 0: x > 2; f < 0: x < 0 or 0 < x < 2"],
+  ["zh", "讨论 f(x) = (x − 1)/(x + 1) 的符号", "f > 0: x < -1 or x > 1; f < 0: -1 < x < 1"],
+  ["zh", "列出 x² − 9 的符号表", "f > 0: x < -3 or x > 3; f < 0: -3 < x < 3"],
+  ["ja", "f(x) = x² − 2x − 3 の符号を調べよ。", "f > 0: x < -1 or x > 3; f < 0: -1 < x < 3"],
+];
+
+export const inequalityProblems: readonly WordedProblem[] = [
+  ["en", "Solve (x - 1)/(x + 2) > 0", "x < -2 or x > 1"],
+  ["en", "Solve (x + 3)/(x - 1) <= 2", "x < 1 or x >= 5"],
+  ["es", "Resuelve 1/x < 2", "x < 0 or x > 1/2"],
+  ["fr", "Résoudre (2x − 1)/(x − 3) ≥ 0", "x <= 1/2 or x > 3"],
+  ["de", "Löse die Ungleichung x/(x − 4) < 0", "0 < x < 4"],
+  ["zh", "解不等式 (x² − 4)/(x − 1) > 0", "-2 < x < 1 or x > 2"],
+  ["ja", "不等式 3/(x − 2) ≥ 1 を解け", "2 < x <= 5"],
+];
+
+export const sketchProblems: readonly WordedProblem[] = [
+  ["en", "Sketch the graph of f(x) = x^3 - 3x", "max: (-1, 2); min: (1, -2); inflection: (0, 0)"],
+  [
+    "en",
+    "Curve sketching: f(x) = x^4 - 2x^2",
+    "max: (0, 0); min: (-1, -1), (1, -1); inflection: (-sqrt(3)/3, -5/9), (sqrt(3)/3, -5/9)",
+  ],
+  [
+    "en",
+    "Analyse the function f(x) = x/(x^2 + 1)",
+    "max: (1, 1/2); min: (-1, -1/2); inflection: (-sqrt(3), -sqrt(3)/4), (0, 0), (sqrt(3), sqrt(3)/4)",
+  ],
+  ["es", "Estudia la función f(x) = x² − 4x + 1", "max: {}; min: (2, -3); inflection: {}"],
+  ["fr", "Étudier la fonction f(x) = (x² + 1)/x", "max: (-1, -2); min: (1, 2); inflection: {}"],
+  ["de", "Kurvendiskussion: f(x) = x³ − 6x² + 9x", "max: (1, 4); min: (3, 0); inflection: (2, 2)"],
+  ["de", "Führe eine Kurvendiskussion für f(x) = 1/(x − 2) durch.", "max: {}; min: {}; inflection: {}"],
+  ["zh", "讨论函数 f(x) = x³ − 12x 的性态", "max: (-2, 16); min: (2, -16); inflection: (0, 0)"],
+  ["ja", "関数 f(x) = x³ − 3x² の増減を調べ、グラフの概形をかけ。", "max: (0, 0); min: (2, -4); inflection: (1, -2)"],
+];
