@@ -7,6 +7,8 @@ const letters: readonly (readonly [RegExp, RegExp])[] = [
   [/prob|wahrscheinlich|概率|確率|P\(/iu, /^P(?:\(.*\))?$/],
   [sumWords, /^S(?:_.*|[₀-₉]+|∞)?$/],
   [/term\b|término|terme|glied|項|项/iu, /^[aut](?:_\{?(?:\d+|n)\}?|[₀-₉]+|ₙ)$/],
+  [/regress|ausgleichsgerade|least squares|best fit|mínimos|moindres|回归|回帰/iu, /^(?:y|ŷ|\\hat\{y\})$/],
+  [/quartil|cuartil|四分位/iu, /^(?:Q_?\{?[13]\}?|Q[₁₃]|IQR)$/],
   [/z-score|z-wert|z 值/iu, /^z$/],
   [/standard deviation|standardabweichung|desviaci|écart|标准差|標準偏差/iu, /^(?:s|σ|sigma|SD)$/],
   [/variance|varianz|varianza|方差|分散/iu, /^(?:[sσ](?:²|\^\{?2\}?)|\\sigma\^\{?2\}?|Var.*|V)$/],

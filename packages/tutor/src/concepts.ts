@@ -54,12 +54,40 @@ const bySteps = {
   rowsTimesColumns: ["rowsTimesColumns", "entryByEntry", "workOutEntries"],
   rank: ["clearBelow", "countRows"],
   eigenvalues: ["characteristic"],
+  signChart: ["zerosOfCurve", "gapsOfCurve", "signChart"],
+  courseOfCurve: [
+    "domainOfCurve",
+    "heightAtZero",
+    "asymptotes",
+    "risesAndFalls",
+    "extremaOfCurve",
+    "bends",
+    "inflections",
+  ],
+  countingOrdered: ["countArrangements", "countCircle", "countOrdered", "countRepeated", "countLetters"],
+  countingChoices: ["countChoices"],
+  binomial: ["binomialFormula", "binomialMean", "binomialDeviation", "independentTries"],
+  complement: ["complementRule", "addCases", "unionRule"],
+  conditional: ["conditionalRule", "multiplicationRule", "drawWithoutReturning"],
+  bayes: ["totalProbability", "bayesRule"],
+  expectedValue: ["expectedValue"],
+  definitionOfMeasure: [
+    "averageOfAll",
+    "sortNumbers",
+    "middleNumber",
+    "halfOfNumbers",
+    "quartileRange",
+    "spanOfNumbers",
+    "squaredDistances",
+    "sampleVariance",
+    "rootOfVariance",
+  ],
+  regression: ["regressionSlope", "regressionLine"],
 } as const satisfies Record<string, readonly StepId[]>;
 
 /** Rules for what the engine solves without steps. */
 const byAsked = {
   balance: "conservedAtoms",
-  statistics: "definitionOfMeasure",
   "word-problem": "unknownToEquation",
   "not-understood": "whatIsGiven",
 } as const satisfies Partial<Record<Asked, string>>;

@@ -21,7 +21,6 @@ import { type Chain, readSide } from "./reading/chains.ts";
 import type { LineReading } from "./reading/read-line.ts";
 import { baseUnits, unitsIn } from "./reading/units.ts";
 import { fits, isRoundingOf, type Rounding, roundingIn, writtenNumber } from "./rounding.ts";
-import { partOf } from "./statistics.ts";
 import { orderlessKey, resolved, type Sameness, sameValue } from "./values.ts";
 import { type JudgedLine, judged } from "./verdict.ts";
 
@@ -140,8 +139,7 @@ function placeOf(working: ValueWorking, chain: Chain): Place {
   const onTheWay = problem.parts.find(({ names }) => names.test(name));
   if (onTheWay !== undefined) return { key: name, target: onTheWay.value, isAsked: false };
   if (isAskedName(name, problem)) return asked;
-  const part = problem.listed === null ? null : partOf(problem.listed, name);
-  return { key: name, target: part, isAsked: false };
+  return { key: name, target: null, isAsked: false };
 }
 
 /** The function of the problem, not one of the student's own, as u in "u = x²". */
@@ -254,6 +252,12 @@ function judgeChain(
     const aside = { line, value: last, key: "" };
     return { working: { ...working, values: { ...working.values, aside } }, judged: judged("unjudged", "trueBeside") };
   }
+  const isStage =
+    name === null &&
+    !given.isLeading &&
+    truth !== false &&
+    working.problem.stages.some((each) => sameValue(each, last) === "same");
+  if (isStage) return { working, judged: judged("follows", "trueBeside") };
   if (truth === false) return { working: keep(last), judged: judged("wrong", "notTrue") };
   if (ends.every((each) => each === "different"))
     return { working: keep(last), judged: judged("wrong", "otherValue", from) };

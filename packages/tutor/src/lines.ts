@@ -1,5 +1,6 @@
 import { symbolsOf } from "@jotter/analysis/maths/expression";
 import { isTrueChain } from "./judge-beside.ts";
+import { type FeatureWorking, judgeFeatureLine } from "./judge-features.ts";
 import { judgeMatrixLine, type MatrixWorking } from "./judge-matrix.ts";
 import { judgeReactionLine } from "./judge-reaction.ts";
 import { judgeSetLine, type SetWorking, startSet } from "./judge-set.ts";
@@ -23,6 +24,7 @@ export type State =
   | { readonly kind: "system"; readonly of: SystemWorking }
   | { readonly kind: "value"; readonly of: ValueWorking }
   | { readonly kind: "matrix"; readonly of: MatrixWorking }
+  | { readonly kind: "features"; readonly of: FeatureWorking }
   | { readonly kind: "reaction" }
   | { readonly kind: "unknown" };
 
@@ -40,6 +42,7 @@ function startState(problem: Problem): State {
     if (meaning.kind === "value" || meaning.kind === "derivative" || meaning.kind === "antiderivative") {
       return { kind: "value", of: startValue(problem, meaning) };
     }
+    if (meaning.kind === "features") return { kind: "features", of: { meaning, slopes: {}, found: [] } };
     if (meaning.kind === "matrix") return { kind: "matrix", of: { meaning, last: null } };
     return meaning.kind === "reaction" ? { kind: "reaction" } : { kind: "unknown" };
   } catch {
@@ -99,6 +102,10 @@ function judgedAs(state: State, reading: LineReading, line: number, decimalComma
     const { working, judged: verdict } = judgeValueLine(state.of, reading, line, decimalComma);
     return { state: { kind: "value", of: working }, verdict };
   }
+  if (state.kind === "features") {
+    const { working, judged: verdict } = judgeFeatureLine(state.of, reading, line, decimalComma);
+    return { state: { kind: "features", of: working }, verdict };
+  }
   const chains = reading.claims.flatMap(({ alternatives }) => alternatives.flat());
   const isFalse = chains.some(
     (chain) =>
@@ -130,6 +137,7 @@ function contextsOf(problem: Problem): readonly ReadingContext[] {
     const dropped: ReadingContext = { letters: own, language, units: "dropped", ...limit };
     return hasUnits ? [{ ...dropped, units: "kept" }, dropped] : [dropped];
   }
+  if (meaning.kind === "features") return [{ letters: new Set([meaning.letter]), language, units: "dropped" }];
   const letters =
     meaning.kind === "derivative" || meaning.kind === "antiderivative"
       ? symbolsOf(meaning.of).add(meaning.letter)

@@ -1,5 +1,6 @@
 import type { Expression, Statement } from "@jotter/analysis/maths/expression";
 import type { Matrix } from "@jotter/analysis/maths/matrix";
+import type { FeatureMeaning } from "./judge-features.ts";
 import type { Reaction } from "./reaction.ts";
 
 /** What lines of working are held against. */
@@ -28,4 +29,5 @@ export type Meaning =
   | { readonly kind: "antiderivative"; readonly of: Expression; readonly letter: string }
   | { readonly kind: "matrix"; readonly value: Matrix; readonly givens: Readonly<Record<string, Matrix>> }
   | { readonly kind: "reaction"; readonly reaction: Reaction }
+  | FeatureMeaning
   | { readonly kind: "unknown" };

@@ -1,5 +1,6 @@
 import { type Expression, hasCall, type Statement, sizeOf, symbolsOf } from "@jotter/analysis/maths/expression";
 import { parseExpression } from "@jotter/analysis/maths/parse";
+import { areFeaturesFound } from "./judge-features.ts";
 import { isSetSolved } from "./judge-set.ts";
 import { isSystemSolved } from "./judge-system.ts";
 import { firstWrongOf, judgeLines, judgeNext, startWorking, type Working } from "./lines.ts";
@@ -34,6 +35,7 @@ export function isSolved({ problem, state, lines }: Working): boolean {
   if (state.kind === "set") return isSetSolved(state.of);
   if (state.kind === "system") return isSystemSolved(state.of);
   if (state.kind === "value") return isValueSolved(problem, stands({ problem, state, lines }));
+  if (state.kind === "features") return areFeaturesFound(state.of);
   if (state.kind === "matrix") return state.of.last !== null && /^\s*(?:[^=]*=)?\s*\[\[/.test(state.of.last.text);
   return state.kind === "reaction" && last.verdict === "follows";
 }

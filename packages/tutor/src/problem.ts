@@ -1,6 +1,8 @@
 import type { MathsTask } from "@jotter/analysis/maths/answer";
-import type { Expression } from "@jotter/analysis/maths/expression";
+import { readCurve } from "@jotter/analysis/maths/curve";
+import { type Expression, symbolsOf } from "@jotter/analysis/maths/expression";
 import { readMatrixTask } from "@jotter/analysis/maths/matrix-task";
+import { parseExpression } from "@jotter/analysis/maths/parse";
 import { plainMaths } from "@jotter/analysis/maths/plain-maths";
 import { latexOf } from "@jotter/analysis/maths/print";
 import type { Part, Topic } from "@jotter/analysis/maths/worded/form";
@@ -14,7 +16,6 @@ import { type ReadingContext, readLine, usesDecimalComma } from "./reading/read-
 import { relationsIn } from "./real-sets.ts";
 import { type Rounding, roundingIn } from "./rounding.ts";
 import { statementOf } from "./statements.ts";
-import { type Listed, listedIn } from "./statistics.ts";
 import { taskIn } from "./task-in.ts";
 import { hidden, meaningOf, setMeaning } from "./task-meaning.ts";
 
@@ -44,10 +45,11 @@ export type Problem = {
   /** Found before the first hint. */
   readonly solution: Solution | null;
   readonly rounding: Rounding | null;
-  readonly listed: Listed | null;
   /** What is named on the way to it, and other values that count as right. */
   readonly parts: readonly Part[];
   readonly also: readonly Expression[];
+  /** Values that may stand in a line by themselves before the end is reached. */
+  readonly stages: readonly Expression[];
 };
 
 /** Reads a problem and solves it privately, where the engine can. Never throws. */
@@ -82,9 +84,9 @@ function notUnderstood(text: string, language: Language): Problem {
     solvedBy: "nobody",
     solution: null,
     rounding: roundingIn(text),
-    listed: null,
     parts: [],
     also: [],
+    stages: [],
   };
 }
 
@@ -96,12 +98,12 @@ function understood(text: string, language: Language): Problem {
   const matrix = readMatrixTask(text, { decimalComma: usesDecimalComma(language) });
   const ofMatrix = matrix && problemOfTask(matrix, text, language);
   if (ofMatrix) return ofMatrix;
-  const listed = listedIn(plain, language);
-  if (listed !== null)
-    return { ...solved(base, "statistics", { kind: "value", value: listed.value, isQuantity: true }, []), listed };
   const posed = readWorded(text, { decimalComma: usesDecimalComma(language) });
   const told = posed && problemOfTask({ kind: "worded", ...posed }, text, language);
   if (told?.solution) return told;
+  const drawn = readCurve(text, { decimalComma: usesDecimalComma(language) });
+  const ofCurve = drawn && problemOfTask(drawn, text, language);
+  if (ofCurve) return ofCurve;
   const curve = curveProblem(text, language);
   if (curve !== null) return solved(base, curve.asks, curve.meaning, curve.tasks);
   const task = taskIn(text, language);
@@ -127,7 +129,18 @@ export function problemOfTask(task: MathsTask, text: string, language: Language)
   const problem = meaning && solved(notUnderstood(text, language), askedIn(task, meaning), meaning, [task]);
   if (task.kind !== "worded" || problem === null) return problem;
   const { parts, also } = formOf(task.form);
-  return { ...problem, parts: parts?.(task.figures) ?? [], also: also?.(task.figures) ?? [] };
+  return {
+    ...problem,
+    parts: parts?.(task.figures) ?? [],
+    also: also?.(task.figures) ?? [],
+    stages: problem.solution?.steps.flatMap(({ after }) => lastValue(after)) ?? [],
+  };
+}
+
+/** "d = 7 - 3 = 4": what a step comes to, where that is a number. */
+function lastValue(latex: string): readonly Expression[] {
+  const read = parseExpression(latex.split("=").at(-1) ?? "");
+  return read.ok && symbolsOf(read.value).size === 0 ? [read.value] : [];
 }
 
 /** A problem made of a function, as the twin of one is. */

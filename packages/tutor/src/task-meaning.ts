@@ -1,12 +1,15 @@
 import type { MathsTask } from "@jotter/analysis/maths/answer";
+import { type CurveTask, courseOf, signsOf } from "@jotter/analysis/maths/curve";
 import { derivativeOf } from "@jotter/analysis/maths/differentiate";
 import {
   allOf,
+  anyOf,
   call,
   difference,
   type Expression,
   equation,
   product,
+  relation,
   type Statement,
   sum,
   symbol,
@@ -57,6 +60,9 @@ export function meaningOf(task: MathsTask): Meaning | null {
       };
     case "matrix":
       return matrixMeaning(task);
+    case "signs":
+    case "sketch":
+      return featureMeaning(task);
     case "series": {
       const closed = attempt(() => closedSeries(task, []));
       return closed.ok ? { kind: "value", value: closed.value, isQuantity: false } : null;
@@ -86,6 +92,26 @@ function matrixMeaning(task: MatrixTask): Meaning | null {
   if ("value" in worked.value) return { kind: "value", value: worked.value.value, isQuantity: task.asks === "rank" };
   if ("statement" in worked.value) return hidden(setMeaning(worked.value.statement, worked.value.letter));
   return { kind: "matrix", value: worked.value.entries, givens: task.givens };
+}
+
+/** All that is true of the curve; a table of signs ends with them, a sketch with the points that shape it. */
+function featureMeaning(task: CurveTask): Meaning | null {
+  const { variable: letter, expression: curve } = task;
+  const at = (values: readonly Expression[]): Statement =>
+    anyOf(values.map((value) => equation(symbol(letter), value)));
+  const found = attempt(() => signsOf(task, []));
+  if (!found.ok) return null;
+  const { zeros, gaps, positive, negative } = found.value;
+  const apart = allOf(gaps.map((gap) => relation(symbol(letter), "!=", gap)));
+  const signs = [positive, negative, at(zeros), at(gaps), apart];
+  if (task.kind === "signs") return { kind: "features", curve, letter, sets: signs, asked: [0] };
+  const course = attempt(() => courseOf(task, []));
+  if (!course.ok) return null;
+  const { rising, falling, maxima, minima, upward, downward, inflections } = course.value;
+  const places = (points: readonly { readonly x: Expression }[]) => at(points.map((point) => point.x));
+  const shape = [places([...maxima, ...minima]), places(inflections), places(maxima), places(minima)];
+  const asked = [...(maxima.length + minima.length > 0 ? [0] : []), ...(inflections.length > 0 ? [1] : [])];
+  return { kind: "features", curve, letter, sets: [...shape, rising, falling, upward, downward, ...signs], asked };
 }
 
 function insertedIn(of: Expression, letter: string, value: Expression): Expression {

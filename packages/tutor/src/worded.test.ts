@@ -1,11 +1,27 @@
 import { describe, expect, test } from "vitest";
 import { judgeLines } from "./lines.ts";
 import { readProblem } from "./problem.ts";
-import { matrixProblems, sequenceProblems, type WordedProblem } from "./testing/worded-problems.ts";
+import {
+  countingProblems,
+  inequalityProblems,
+  matrixProblems,
+  probabilityProblems,
+  sequenceProblems,
+  signProblems,
+  sketchProblems,
+  statisticsProblems,
+  type WordedProblem,
+} from "./testing/worded-problems.ts";
 
 const kinds: Readonly<Record<string, readonly WordedProblem[]>> = {
   "sequences and series": sequenceProblems,
   matrices: matrixProblems,
+  "ways to count": countingProblems,
+  chances: probabilityProblems,
+  measures: statisticsProblems,
+  "signs of functions": signProblems,
+  "rational inequalities": inequalityProblems,
+  "sketches of curves": sketchProblems,
 };
 
 describe.each(Object.entries(kinds))("%s, as students type them [TUT-1]", (_kind, problems) => {

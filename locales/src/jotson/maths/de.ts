@@ -134,6 +134,53 @@ export const de: MathsTexts = {
     countRows: "Der Rang ist die Anzahl der Zeilen, die nicht nur aus Nullen bestehen.",
     characteristic:
       "Ein Eigenwert {{letter}} macht die Determinante von $A$, auf der Diagonale um {{letter}} vermindert, zu null.",
+    countArrangements: "Alle werden angeordnet: $n!$ Möglichkeiten, an jedem Platz eine weniger.",
+    countCircle: "Im Kreis zählt nur die Reihenfolge, nicht der Anfang: $(n-1)!$.",
+    countOrdered: "Einige werden gewählt, und die Reihenfolge zählt: $\\frac{n!}{(n-k)!}$.",
+    countChoices: "Einige werden gewählt, und die Reihenfolge zählt nicht: $\\binom{n}{k} = \\frac{n!}{k!\\,(n-k)!}$.",
+    countRepeated: "Jeder Platz kann auf gleich viele Arten besetzt werden: $n^k$.",
+    countLetters: "Gleiche Buchstaben lassen sich unbemerkt tauschen: teile durch die Fakultät jeder Anzahl gleicher.",
+    binomialFormula: "$k$ Treffer bei $n$ Versuchen: $P(X = k) = \\binom{n}{k} p^k (1-p)^{n-k}$.",
+    addCases: "Addiere die Wahrscheinlichkeiten aller passenden Fälle.",
+    complementRule: "Das Gegenteil ist leichter: eins minus die Wahrscheinlichkeit von allem, was nicht passt.",
+    binomialMean: "Zu erwarten sind $E(X) = np$ Treffer.",
+    binomialDeviation: "Die Standardabweichung der Trefferzahl ist $\\sigma = \\sqrt{np(1-p)}$.",
+    unionRule: "$P(A \\cup B) = P(A) + P(B) - P(A \\cap B)$: was in beiden liegt, wurde doppelt gezählt.",
+    conditionalRule:
+      "Unter den Fällen von $B$ die, die auch zu $A$ gehören: $P(A \\mid B) = \\frac{P(A \\cap B)}{P(B)}$.",
+    multiplicationRule:
+      "Beides tritt ein: multipliziere die eine Wahrscheinlichkeit mit der des anderen unter dieser Bedingung.",
+    totalProbability:
+      "Alle Wege zu $B$ zusammen: $P(B) = P(A) P(B \\mid A) + P(\\overline{A}) P(B \\mid \\overline{A})$.",
+    bayesRule: "Satz von Bayes: von allen Wegen zu $B$ der Anteil, der über $A$ führt.",
+    expectedValue: "Jeder Wert mal seine Wahrscheinlichkeit, alles addiert.",
+    drawWithoutReturning: "Mit jedem Zug ist es eine weniger, oben und unten.",
+    independentTries: "Jeder Zug hat dieselbe Wahrscheinlichkeit: multipliziere sie so oft, wie gezogen wird.",
+    averageOfAll: "Der Mittelwert: die Summe aller Zahlen, geteilt durch ihre Anzahl.",
+    sortNumbers: "Ordne die Zahlen der Größe nach.",
+    middleNumber: "Der Median ist die Zahl in der Mitte; bei zweien ihr Mittelwert.",
+    halfOfNumbers: "Ein Quartil ist der Median einer Hälfte: nimm die Zahlen auf dieser Seite des Medians.",
+    quartileRange: "Der Quartilsabstand ist das obere Quartil minus das untere.",
+    spanOfNumbers: "Die Spannweite ist die größte Zahl minus die kleinste.",
+    squaredDistances: "Die Varianz: der Mittelwert der quadrierten Abstände vom Mittelwert.",
+    sampleVariance:
+      "Die Varianz einer Stichprobe: die quadrierten Abstände vom Mittelwert, geteilt durch eins weniger als ihre Anzahl.",
+    rootOfVariance: "Die Standardabweichung ist die Wurzel aus der Varianz.",
+    regressionSlope:
+      "Steigung der Regressionsgeraden: $b = \\frac{\\sum (x - \\bar{x})(y - \\bar{y})}{\\sum (x - \\bar{x})^2}$.",
+    regressionLine: "Die Gerade geht durch den Punkt der Mittelwerte: $a = \\bar{y} - b\\bar{x}$.",
+    domainOfCurve: "Der Definitionsbereich: alle Zahlen, für die kein Nenner null wird.",
+    zerosOfCurve: "Nullstellen: die Funktion ist null, wo ihr Zähler null ist.",
+    gapsOfCurve: "Wo der Nenner null ist, hat die Funktion keinen Wert; dort kann sie ihr Vorzeichen wechseln.",
+    signChart:
+      "Zwischen diesen Stellen behält jeder Faktor sein Vorzeichen: fülle die Tabelle aus und multipliziere die Vorzeichen.",
+    heightAtZero: "Die Kurve schneidet die senkrechte Achse bei $f(0)$.",
+    asymptotes:
+      "Asymptoten: senkrecht, wo der Nenner null ist; waagrecht oder schräg, je nachdem, wem sich die Funktion weit draußen nähert.",
+    risesAndFalls: "Die Funktion steigt, wo ihre Ableitung positiv ist, und fällt, wo sie negativ ist.",
+    extremaOfCurve: "Extrempunkte: wo die Ableitung null ist und ihr Vorzeichen wechselt.",
+    bends: "Die Kurve ist linksgekrümmt, wo die zweite Ableitung positiv ist, und rechtsgekrümmt, wo sie negativ ist.",
+    inflections: "Wendepunkte: wo die zweite Ableitung null ist und ihr Vorzeichen wechselt.",
   },
   mathProblem: {
     empty: "Hier steht noch nichts zum Rechnen.",

@@ -1,3 +1,4 @@
+import { type CurveTask, curveAnswer } from "./curve.ts";
 import { differentiate } from "./differentiate.ts";
 import {
   call,
@@ -54,6 +55,7 @@ export type MathsTask =
     }
   | { readonly kind: "limit"; readonly expression: Expression; readonly variable?: string; readonly point: Expression }
   | SeriesTask
+  | CurveTask
   | MatrixTask
   /** Told in words, with the figures that were found in them. */
   | ({ readonly kind: "worded" } & Posed);
@@ -104,6 +106,8 @@ function answered(task: MathsTask, working: Working): Result {
   if (task.kind === "solve") return solvedTask(task.statement, task.variable, working);
   if (task.kind === "worded") return wordedTask(task, working);
   if (task.kind === "matrix") return matrixTask(task, working);
+  if (task.kind === "signs" || task.kind === "sketch")
+    return { task: task.kind, outcome: "value", approximately: [], ...plainResult, ...curveAnswer(task, working) };
   const { expression } = task;
   if (hasUnfinished(expression)) return stop({ kind: "cannot" });
   switch (task.kind) {

@@ -1,4 +1,5 @@
 import type { MathsTask } from "./answer.ts";
+import { readCurve } from "./curve.ts";
 import {
   allOf,
   type Expression,
@@ -25,7 +26,7 @@ import { isWording } from "./wording.ts";
 const MAX_QUESTION = 400;
 
 /** The verbs of the six languages; the first that is found decides, so the particular stand before the general. */
-type Verb = Exclude<MathsTask["kind"], "worded" | "series" | "matrix">;
+type Verb = Exclude<MathsTask["kind"], "worded" | "series" | "matrix" | "signs" | "sketch">;
 const verbs: readonly { readonly task: Verb; readonly words: RegExp }[] = [
   { task: "tangent", words: /\btangent|tangente|切线|切線|接線/ },
   { task: "limit", words: /\blimit\b|\blim\b|grenzwert|limes|límite|\blimite\b|极限|極限/ },
@@ -160,6 +161,8 @@ export function recogniseMaths(sentence: string, options: ReadingOptions = {}): 
   if (series !== null) return series;
   const matrix = /\[\s*\[|matrix\}|\bmat/iu.test(text) ? readMatrixTask(text, options) : null;
   if (matrix !== null) return matrix;
+  const curve = readCurve(text, options);
+  if (curve !== null) return curve;
   const posed = readWorded(text, options);
   if (posed !== null) return { kind: "worded", ...posed };
   const inSigns = spokenSigns.reduce((sofar, [words, sign]) => sofar.replace(words, sign), text);
