@@ -25,7 +25,7 @@ export const de: TutorTalkTexts = {
     reply: "Deine Antwort",
     thinking: "Überlegt sich eine Frage…",
     you: "Du",
-    tutor: "Tutor",
+    asks: "Frage",
     value: "Schreib es als Zeile auf: Dort wird es gleich geprüft.",
     keptBack:
       "Was das Modell gesagt hat, hätte zu viel verraten. Also frage ich: Was ist gegeben, was ist gesucht, und bei welcher Zeile bist du am wenigsten sicher?",
@@ -36,8 +36,6 @@ export const de: TutorTalkTexts = {
     talkBy: "Ein Modell fragt, du antwortest",
     talkOpening: "Was denkst du schon? Ein halber Satz genügt für den Anfang.",
     talkNoSources: "Es sind keine Notizen gewählt, also kann es nichts von dir zitieren.",
-    replies_one: "{{count}} Antwort",
-    replies_other: "{{count}} Antworten",
     explain: "Selbst erklären",
     explainHint: "Mit eigenen Worten: Warum ist das die Lösung? Wie für jemanden, der gefehlt hat.",
     explainField: "Mit meinen Worten",

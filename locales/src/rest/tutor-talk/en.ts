@@ -25,7 +25,7 @@ export const en = {
     reply: "Your reply",
     thinking: "Thinking of a question…",
     you: "You",
-    tutor: "Tutor",
+    asks: "Question",
     value: "Write it down as a line: there it is checked at once.",
     keptBack:
       "What the model said would have told too much. So I ask: what is given, what is asked, and which of your lines are you least sure of?",
@@ -36,8 +36,6 @@ export const en = {
     talkBy: "A model asks, you answer",
     talkOpening: "What do you think already? Half a sentence is enough to begin.",
     talkNoSources: "No notes are chosen, so it can quote nothing of yours.",
-    replies_one: "{{count}} reply",
-    replies_other: "{{count}} replies",
     explain: "Explain it back",
     explainHint: "In your own words: why is that the solution? As if to a friend who was not there.",
     explainField: "In my own words",

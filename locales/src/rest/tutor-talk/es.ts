@@ -24,7 +24,7 @@ export const es: TutorTalkTexts = {
     reply: "Tu respuesta",
     thinking: "Pensando una pregunta…",
     you: "Tú",
-    tutor: "Tutor",
+    asks: "Pregunta",
     value: "Escríbelo como una línea: allí se comprueba al momento.",
     keptBack:
       "Lo que ha dicho el modelo revelaba demasiado. Así que pregunto yo: ¿qué se da, qué se pide y qué línea te convence menos?",
@@ -35,8 +35,6 @@ export const es: TutorTalkTexts = {
     talkBy: "Un modelo pregunta, tú respondes",
     talkOpening: "¿Qué piensas ya? Media frase basta para empezar.",
     talkNoSources: "No has elegido apuntes, así que no puede citar nada tuyo.",
-    replies_one: "{{count}} respuesta",
-    replies_other: "{{count}} respuestas",
     explain: "Explícalo tú",
     explainHint: "Con tus palabras: ¿por qué es esa la solución? Como a un amigo que faltó a clase.",
     explainField: "Con mis palabras",

@@ -25,7 +25,7 @@ export const fr: TutorTalkTexts = {
     reply: "Ta réponse",
     thinking: "Il cherche une question…",
     you: "Toi",
-    tutor: "Tuteur",
+    asks: "La question",
     value: "Écris-le comme une ligne\u00a0: elle est vérifiée aussitôt.",
     keptBack:
       "Ce que le modèle a dit en révélait trop. Alors je demande\u00a0: qu’est-ce qui est donné, qu’est-ce qui est demandé, et quelle ligne te paraît la moins sûre\u00a0?",
@@ -36,8 +36,6 @@ export const fr: TutorTalkTexts = {
     talkBy: "Un modèle demande, tu réponds",
     talkOpening: "Qu’en penses-tu déjà\u00a0? Une demi-phrase suffit pour commencer.",
     talkNoSources: "Aucune note choisie\u00a0: il ne peut rien citer de toi.",
-    replies_one: "{{count}} réponse",
-    replies_other: "{{count}} réponses",
     explain: "L’expliquer à mon tour",
     explainHint: "Avec tes mots\u00a0: pourquoi est-ce la solution\u00a0? Comme à un ami qui était absent.",
     explainField: "Avec mes mots",

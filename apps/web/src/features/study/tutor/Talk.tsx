@@ -65,7 +65,7 @@ export function Talk({ id, sheet, change, label, items, answer, cites }: TalkPro
         {talk.map((turn, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was said stays where it was said.
           <li key={at} data-by={turn.by}>
-            <small>{t(turn.by === "student" ? "tutorTalk.you" : "tutorTalk.tutor")}</small>
+            <small>{t(turn.by === "student" ? "tutorTalk.you" : "tutorTalk.asks")}</small>
             {turn.by === "student" ? (
               <p>{turn.text}</p>
             ) : (
