@@ -36,6 +36,7 @@ export const de: TutorTalkTexts = {
     talkBy: "Ein Modell fragt, du antwortest",
     talkOpening: "Was denkst du schon? Ein halber Satz genügt für den Anfang.",
     talkNoSources: "Es sind keine Notizen gewählt, also kann es nichts von dir zitieren.",
+    plot: "So sieht es aus",
     explain: "Selbst erklären",
     explainHint: "Mit eigenen Worten: Warum ist das die Lösung? Wie für jemanden, der gefehlt hat.",
     explainField: "Mit meinen Worten",

@@ -36,6 +36,7 @@ export const en = {
     talkBy: "A model asks, you answer",
     talkOpening: "What do you think already? Half a sentence is enough to begin.",
     talkNoSources: "No notes are chosen, so it can quote nothing of yours.",
+    plot: "How it looks",
     explain: "Explain it back",
     explainHint: "In your own words: why is that the solution? As if to a friend who was not there.",
     explainField: "In my own words",

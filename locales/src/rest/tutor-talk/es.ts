@@ -35,6 +35,7 @@ export const es: TutorTalkTexts = {
     talkBy: "Un modelo pregunta, tú respondes",
     talkOpening: "¿Qué piensas ya? Media frase basta para empezar.",
     talkNoSources: "No has elegido apuntes, así que no puede citar nada tuyo.",
+    plot: "Cómo se ve",
     explain: "Explícalo tú",
     explainHint: "Con tus palabras: ¿por qué es esa la solución? Como a un amigo que faltó a clase.",
     explainField: "Con mis palabras",

@@ -36,6 +36,7 @@ export const fr: TutorTalkTexts = {
     talkBy: "Un modèle demande, tu réponds",
     talkOpening: "Qu’en penses-tu déjà\u00a0? Une demi-phrase suffit pour commencer.",
     talkNoSources: "Aucune note choisie\u00a0: il ne peut rien citer de toi.",
+    plot: "À quoi cela ressemble",
     explain: "L’expliquer à mon tour",
     explainHint: "Avec tes mots\u00a0: pourquoi est-ce la solution\u00a0? Comme à un ami qui était absent.",
     explainField: "Avec mes mots",

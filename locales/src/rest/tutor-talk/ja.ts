@@ -32,6 +32,7 @@ export const ja: TutorTalkTexts = {
     talkBy: "モデルが問い、あなたが答える",
     talkOpening: "いまの時点でどう思いますか？ひとことからで大丈夫です。",
     talkNoSources: "ノートが選ばれていないので、引用できるものがありません。",
+    plot: "グラフで見る",
     explain: "自分で説明してみる",
     explainHint: "自分の言葉で：なぜそれが答えなのですか？休んだ友だちに話すつもりで。",
     explainField: "自分の言葉で",

@@ -29,6 +29,7 @@ export const zh: TutorTalkTexts = {
     talkBy: "模型提问，你来回答",
     talkOpening: "你现在怎么想？写半句话就可以开始。",
     talkNoSources: "还没有选笔记，所以没法引用你的内容。",
+    plot: "画出来看看",
     explain: "讲一遍给我听",
     explainHint: "用自己的话说：为什么这就是答案？就像讲给缺课的同学听。",
     explainField: "用我自己的话",

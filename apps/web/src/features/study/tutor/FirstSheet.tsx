@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useKeptDraft } from "../../../student/records/use-kept-draft.ts";
 import { useStudent } from "../../../student/session/student-context.ts";
 import { useLanguage } from "../../../ui/language.tsx";
+import { Plot } from "../plot/Plot.tsx";
 import { Tray } from "../Tray.tsx";
 import { useKeeping } from "../use-kept.ts";
 import type { ModelAtHand } from "../use-model.ts";
@@ -49,6 +50,9 @@ export function FirstSheet({
   const isSolved = told.isNow && told.answer?.isSolved === true;
   const next = String(lines.length + 1);
   const [open, setOpen] = useState<"explain" | "slip" | null>(null);
+  // It shows where the solution lies.
+  const isKnown = isSolved || ladder.isSeen;
+  const { answer: plot } = useTutor("plot", isKnown ? { posed } : null);
   useModelVerdicts({ sheet, posed, change, judged, model });
   useFirstSlip({ sheet, change, firstWrong: told.isNow ? (told.answer?.firstWrong ?? null) : null });
 
@@ -93,6 +97,12 @@ export function FirstSheet({
           {open === "explain" && (
             <ExplainBack id={id} result={result} sheet={sheet} change={change} posed={posed} model={model} />
           )}
+          {isKnown && plot && (
+            <section className={styles.after} aria-labelledby="tutor-plot">
+              <h2 id="tutor-plot">{t("tutorTalk.plot")}</h2>
+              <Plot plot={plot} />
+            </section>
+          )}
           {question !== null && (
             <AloneCard
               question={question}
@@ -131,7 +141,7 @@ export function FirstSheet({
         }
         count={ladder.reached === 0 ? t("tutor.noHints") : t("tutor.hintsUsed", { count: ladder.reached })}
         ways={[
-          ...(isSolved || ladder.isSeen
+          ...(isKnown
             ? [
                 {
                   key: "explain",

@@ -40,13 +40,19 @@ export function FormulaKeys({ field, text, onText }: FormulaKeysProps) {
         <Pressable
           key={shows}
           className={styles.sign}
-          {...(name && { "aria-label": t(`formula.key.${name}`) })}
           tabIndex={index === at ? 0 : -1}
           // The field keeps the focus, and a phone its keyboard.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => insert(index)}
         >
-          {shows}
+          {name ? (
+            <>
+              <span aria-hidden="true">{shows}</span>
+              <span className="visually-hidden">{t(`formula.key.${name}`)}</span>
+            </>
+          ) : (
+            shows
+          )}
         </Pressable>
       ))}
     </div>

@@ -61,22 +61,24 @@ export function Talk({ id, sheet, change, label, items, answer, cites }: TalkPro
   };
   return (
     <>
-      <ol className={styles.talk} role="log" aria-label={label}>
-        {talk.map((turn, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what was said stays where it was said.
-          <li key={at} data-by={turn.by}>
-            <small>{t(turn.by === "student" ? "tutorTalk.you" : "tutorTalk.asks")}</small>
-            {turn.by === "student" ? (
-              <p>{turn.text}</p>
-            ) : (
-              <div>
-                <Markdown text={replyWords(turn.reply, isTalk, t)} asksBeforeLeaving />
-                {cites?.(turn.reply)}
-              </div>
-            )}
-          </li>
-        ))}
-      </ol>
+      <div role="log" aria-label={label}>
+        <ol className={styles.talk}>
+          {talk.map((turn, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what was said stays where it was said.
+            <li key={at} data-by={turn.by}>
+              <small>{t(turn.by === "student" ? "tutorTalk.you" : "tutorTalk.asks")}</small>
+              {turn.by === "student" ? (
+                <p>{turn.text}</p>
+              ) : (
+                <div>
+                  <Markdown text={replyWords(turn.reply, isTalk, t)} asksBeforeLeaving />
+                  {cites?.(turn.reply)}
+                </div>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
       <div role="status" className={styles.quiet}>
         {isWorking && (
           <>

@@ -1,5 +1,6 @@
 import type { Quiz } from "@jotter/domain/quiz";
 import type { Language } from "@jotter/domain/settings";
+import type { Plot } from "@jotter/study-tools/plot";
 import { type Attempted, aloneAsQuiz, aloneOf } from "@jotter/tutor/alone";
 import { type Concept, conceptOf } from "@jotter/tutor/concepts";
 import { askFor, type Ladder, type Rung } from "@jotter/tutor/ladder";
@@ -9,6 +10,7 @@ import { type ModelVerdict, withModelVerdicts } from "@jotter/tutor/model/model-
 import { saysAnswer, solvedProblem } from "@jotter/tutor/model/solve-twice";
 import { nextStep } from "@jotter/tutor/next-step";
 import { placeOf } from "@jotter/tutor/place";
+import { plotOf } from "@jotter/tutor/plotted";
 import { type Problem, readProblem } from "@jotter/tutor/problem";
 import { type FoundProblem, problemsIn } from "@jotter/tutor/problems-in";
 import { type ShownProblem, saysAll, shownProblem } from "@jotter/tutor/shown-problem";
@@ -55,6 +57,8 @@ export type TutorAnswers = {
   /** The rule it takes from where these lines stand. */
   readonly rule: (given: { readonly posed: Posed; readonly lines: readonly string[] }) => Concept;
   /** Only for who has solved it or seen how. */
+  readonly plot: (given: { readonly posed: Posed }) => Plot | null;
+  /** Only for who has solved it or seen how. */
   readonly keyPoints: (given: { readonly posed: Posed }) => KeyPoints;
   /** The question of the problem that is done alone, as LaTeX; null where there is none. */
   readonly alone: (given: { readonly posed: Posed }) => string | null;
@@ -97,6 +101,7 @@ export const tutorAnswers: TutorAnswers = {
     const problem = knownProblem(posed);
     return conceptOf(nextStep(problem, placeOf(problem, lines))?.id ?? null, problem.asks);
   },
+  plot: ({ posed }) => plotOf(knownProblem(posed)),
   keyPoints: ({ posed }) => {
     const solution = unsealed(posed.sealed);
     if (solution) return { concepts: [], told: [solution.concept, ...solution.steps].filter((one) => one !== "") };
