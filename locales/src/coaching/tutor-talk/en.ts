@@ -4,15 +4,19 @@ import type { TextsLike } from "../../texts-like.ts";
 export const en = {
   tutorTalk: {
     solve: "Have a model solve it, unseen",
-    solveHint: "A language model solves it twice. Only if both tries agree does the work begin, and you see nothing of it before the last rung.",
+    solveHint:
+      "A language model solves it twice. Only if both tries agree does the work begin, and you see nothing of it before the last rung.",
     solving: "Being solved twice, out of your sight…",
     solveFailed: "It could not be solved just now: {{message}}",
     unsureTitle: "Not sure of this one",
-    unsure: "Two tries of the model came to different answers, so nothing here could say whether a line of yours is right. I can only tell you what it is about:",
-    unsureNone: "Two tries of the model came to different answers, so nothing here could say whether a line of yours is right.",
+    unsure:
+      "Two tries of the model came to different answers, so nothing here could say whether a line of yours is right. I can only tell you what it is about:",
+    unsureNone:
+      "Two tries of the model came to different answers, so nothing here could say whether a line of yours is right.",
     talk: "Talk it through over my notes",
     talkHint: "A language model asks questions about your own notes and documents. It writes nothing for you.",
-    needsModel: "Talking it through takes a language model, and none can be asked now. What your notes say on it is all there is.",
+    needsModel:
+      "Talking it through takes a language model, and none can be asked now. What your notes say on it is all there is.",
     byModel: "Solved by a model, twice",
     asksTitle: "Ask about a step",
     asksHint: "The model asks back. It does not tell the answer.",
@@ -21,18 +25,18 @@ export const en = {
     reply: "Your reply",
     thinking: "Thinking of a question…",
     you: "You",
-    tutor: "Tutor",
+    asks: "Question",
     value: "Write it down as a line: there it is checked at once.",
-    keptBack: "What the model said would have told too much. So I ask: what is given, what is asked, and which of your lines are you least sure of?",
-    keptBackSources: "What the model said was no question. So I ask: which passage of your notes speaks of this, and how would you say it yourself?",
+    keptBack:
+      "What the model said would have told too much. So I ask: what is given, what is asked, and which of your lines are you least sure of?",
+    keptBackSources:
+      "What the model said was no question. So I ask: which passage of your notes speaks of this, and how would you say it yourself?",
     talkFailed: "No reply just now: {{message}}",
     talkHeading: "Question by question",
     talkBy: "A model asks, you answer",
     talkOpening: "What do you think already? Half a sentence is enough to begin.",
     talkNoSources: "No notes are chosen, so it can quote nothing of yours.",
-    talkChoose: "Choose notes and documents",
-    replies_one: "{{count}} reply",
-    replies_other: "{{count}} replies",
+    plot: "How it looks",
     explain: "Explain it back",
     explainHint: "In your own words: why is that the solution? As if to a friend who was not there.",
     explainField: "In my own words",
@@ -54,20 +58,6 @@ export const en = {
     slipDeck: "My slips",
     slipKeep: "Keep the card",
     slipKept: "The card is in “{{deck}}”.",
-    keys: "Formula signs",
-    key: {
-      fraction: "Fraction",
-      power: "Power",
-      root: "Root",
-      times: "Times",
-      plusMinus: "Plus or minus",
-      lessOrEqual: "Less than or equal",
-      greaterOrEqual: "Greater than or equal",
-      pi: "Pi",
-      brackets: "Brackets",
-      absolute: "Absolute value",
-      infinity: "Infinity",
-    },
   },
 };
 

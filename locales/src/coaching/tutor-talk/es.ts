@@ -3,15 +3,19 @@ import type { TutorTalkTexts } from "./en.ts";
 export const es: TutorTalkTexts = {
   tutorTalk: {
     solve: "Que un modelo lo resuelva sin mostrarlo",
-    solveHint: "Un modelo de lenguaje lo resuelve dos veces. Solo si ambas coinciden se empieza, y no ves nada de ello antes del último peldaño.",
+    solveHint:
+      "Un modelo de lenguaje lo resuelve dos veces. Solo si ambas coinciden se empieza, y no ves nada de ello antes del último peldaño.",
     solving: "Se está resolviendo dos veces, sin que lo veas…",
     solveFailed: "Ahora no se ha podido resolver: {{message}}",
     unsureTitle: "De este no estoy seguro",
-    unsure: "Dos intentos del modelo han dado respuestas distintas, así que aquí nada podría decir si una línea tuya es correcta. Solo puedo decirte de qué trata:",
-    unsureNone: "Dos intentos del modelo han dado respuestas distintas, así que aquí nada podría decir si una línea tuya es correcta.",
+    unsure:
+      "Dos intentos del modelo han dado respuestas distintas, así que aquí nada podría decir si una línea tuya es correcta. Solo puedo decirte de qué trata:",
+    unsureNone:
+      "Dos intentos del modelo han dado respuestas distintas, así que aquí nada podría decir si una línea tuya es correcta.",
     talk: "Hablarlo con mis apuntes",
     talkHint: "Un modelo de lenguaje te pregunta sobre tus propios apuntes y documentos. No escribe nada por ti.",
-    needsModel: "Para hablarlo hace falta un modelo de lenguaje, y ahora no hay ninguno. Lo que dicen tus apuntes es todo lo que hay.",
+    needsModel:
+      "Para hablarlo hace falta un modelo de lenguaje, y ahora no hay ninguno. Lo que dicen tus apuntes es todo lo que hay.",
     byModel: "Resuelto por un modelo, dos veces",
     asksTitle: "Pregunta por un paso",
     asksHint: "El modelo responde con preguntas. No dice la solución.",
@@ -20,18 +24,18 @@ export const es: TutorTalkTexts = {
     reply: "Tu respuesta",
     thinking: "Pensando una pregunta…",
     you: "Tú",
-    tutor: "Tutor",
+    asks: "Pregunta",
     value: "Escríbelo como una línea: allí se comprueba al momento.",
-    keptBack: "Lo que ha dicho el modelo revelaba demasiado. Así que pregunto yo: ¿qué se da, qué se pide y qué línea te convence menos?",
-    keptBackSources: "Lo que ha dicho el modelo no era una pregunta. Así que pregunto yo: ¿qué pasaje de tus apuntes habla de esto y cómo lo dirías tú?",
+    keptBack:
+      "Lo que ha dicho el modelo revelaba demasiado. Así que pregunto yo: ¿qué se da, qué se pide y qué línea te convence menos?",
+    keptBackSources:
+      "Lo que ha dicho el modelo no era una pregunta. Así que pregunto yo: ¿qué pasaje de tus apuntes habla de esto y cómo lo dirías tú?",
     talkFailed: "Ahora no hay respuesta: {{message}}",
     talkHeading: "Pregunta a pregunta",
     talkBy: "Un modelo pregunta, tú respondes",
     talkOpening: "¿Qué piensas ya? Media frase basta para empezar.",
     talkNoSources: "No has elegido apuntes, así que no puede citar nada tuyo.",
-    talkChoose: "Elegir apuntes y documentos",
-    replies_one: "{{count}} respuesta",
-    replies_other: "{{count}} respuestas",
+    plot: "Cómo se ve",
     explain: "Explícalo tú",
     explainHint: "Con tus palabras: ¿por qué es esa la solución? Como a un amigo que faltó a clase.",
     explainField: "Con mis palabras",
@@ -53,19 +57,5 @@ export const es: TutorTalkTexts = {
     slipDeck: "Mis fallos",
     slipKeep: "Guardar la tarjeta",
     slipKept: "La tarjeta está en «{{deck}}».",
-    keys: "Signos de fórmula",
-    key: {
-      fraction: "Fracción",
-      power: "Potencia",
-      root: "Raíz",
-      times: "Por",
-      plusMinus: "Más o menos",
-      lessOrEqual: "Menor o igual",
-      greaterOrEqual: "Mayor o igual",
-      pi: "Pi",
-      brackets: "Paréntesis",
-      absolute: "Valor absoluto",
-      infinity: "Infinito",
-    },
   },
 };

@@ -3,17 +3,28 @@ import type { Reader } from "@jotter/study-tools/prompt";
 import type { ShownProblem } from "@jotter/tutor/shown-problem";
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
+import type { Taken } from "../../../student/study/taken.ts";
 import { buttonClass } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { InlineMarkdown } from "../../../ui/InlineMarkdown.tsx";
 import { unjudgedIcon } from "../../../ui/icons/tutor.ts";
 import { useTexts } from "../../../ui/language.tsx";
 import desk from "../desk.module.css";
-import { useSources, useTakenAbout } from "../use-sources.ts";
+import type { ModelAtHand } from "../use-model.ts";
+import { type StudySource, useSources, useTakenAbout } from "../use-sources.ts";
 import { useTool } from "../use-tool.ts";
 import styles from "./tutor.module.css";
+import { WithModel } from "./WithModel.tsx";
 
-type BeyondProps = { readonly text: string; readonly asks: ShownProblem["asks"]; readonly reader: Reader };
+type BeyondProps = {
+  readonly text: string;
+  readonly asks: ShownProblem["asks"];
+  readonly reader: Reader;
+  readonly model: ModelAtHand;
+  readonly onSolved: (sealed: string) => void;
+  /** With what was found on it, where nothing was chosen. */
+  readonly onTalk: (taken: readonly Taken[], sources: readonly StudySource[]) => void;
+};
 
 const nobody = { state: "unknown" } as const;
 const mostPassages = 4;
@@ -25,7 +36,7 @@ function missingOf(text: string, asks: BeyondProps["asks"]): "story" | "plainer"
 }
 
 /** What the engine cannot do: it says so, and shows what the student's own notes have on it. Nothing is made up. */
-export function Beyond({ text, asks, reader }: BeyondProps) {
+export function Beyond({ text, asks, reader, model, onSolved, onTalk }: BeyondProps) {
   const t = useTexts();
   const about = text.slice(0, 500);
   const taken = useTakenAbout(about, 3, true);
@@ -38,12 +49,23 @@ export function Beyond({ text, asks, reader }: BeyondProps) {
     reader,
     model: nobody,
   });
+  const missing = missingOf(text, asks);
   const passages = isFound ? (device?.result.output.passages ?? []) : [];
   return (
     <section className={desk.says} data-tone="amber">
       <Icon shape={unjudgedIcon} size={20} />
       <strong>{t("tutor.beyond.title")}</strong>
-      <p>{t(`tutor.beyond.${missingOf(text, asks)}`)}</p>
+      <p>{t(`tutor.beyond.${missing}`)}</p>
+      {model.state === "ready" && (
+        <WithModel
+          text={text}
+          language={reader.language}
+          isToSolve={missing !== "other"}
+          onSolved={onSolved}
+          onTalk={() => onTalk(taken ?? [], sources ?? [])}
+        />
+      )}
+      {model.state === "none" && missing === "other" && <p>{t("tutorTalk.needsModel")}</p>}
       {passages.length > 0 ? (
         <div className={styles.passages}>
           <h2>{t("tutor.beyond.passages")}</h2>

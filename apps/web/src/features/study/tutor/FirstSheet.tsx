@@ -1,18 +1,24 @@
 import { typesetLine } from "@jotter/tutor/typeset";
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useKeptDraft } from "../../../student/records/use-kept-draft.ts";
 import { useStudent } from "../../../student/session/student-context.ts";
 import { useLanguage } from "../../../ui/language.tsx";
+import { Plot } from "../plot/Plot.tsx";
 import { Tray } from "../Tray.tsx";
 import { useKeeping } from "../use-kept.ts";
+import type { ModelAtHand } from "../use-model.ts";
 import { AloneCard } from "./AloneCard.tsx";
-import { useTutor } from "./ask-tutor.ts";
+import { askWithModel, useTutor } from "./ask-tutor.ts";
+import { ExplainBack } from "./ExplainBack.tsx";
 import { HintLadder } from "./HintLadder.tsx";
-import { mayGoAlone, withLine } from "./sheet.ts";
+import { SlipCard } from "./SlipCard.tsx";
+import { mayGoAlone, upTo, withLine } from "./sheet.ts";
 import type { SheetPart } from "./sheet-part.ts";
 import { holdingLines, verdictWords } from "./sheet-words.ts";
+import { Talk } from "./Talk.tsx";
 import styles from "./tutor.module.css";
+import { useFirstSlip, useModelVerdicts } from "./use-beside.ts";
 import { WorkingLines } from "./WorkingLines.tsx";
 
 /** The working with hints beside it. */
@@ -24,7 +30,8 @@ export function FirstSheet({
   posed,
   question,
   onAlone,
-}: SheetPart & { readonly onAlone: () => void }) {
+  model,
+}: SheetPart & { readonly onAlone: () => void; readonly model: ModelAtHand }) {
   const { t } = useLanguage();
   const { now } = useStudent();
   const navigate = useNavigate();
@@ -37,10 +44,17 @@ export function FirstSheet({
   useEffect(() => {
     if (isEmpty) field.current?.focus();
   }, [isEmpty]);
-  const told = useTutor("judge", isEmpty ? null : { posed, lines });
+  const byModel = lines.map((_, at) => sheet.modelVerdicts[upTo(lines, at)] ?? null);
+  const told = useTutor("judge", isEmpty ? null : { posed, lines, byModel });
   const judged = told.isNow ? (told.answer?.lines ?? []) : [];
   const isSolved = told.isNow && told.answer?.isSolved === true;
   const next = String(lines.length + 1);
+  const [open, setOpen] = useState<"explain" | "slip" | null>(null);
+  // It shows where the solution lies.
+  const isKnown = isSolved || ladder.isSeen;
+  const { answer: plot } = useTutor("plot", isKnown ? { posed } : null);
+  useModelVerdicts({ sheet, posed, change, judged, model });
+  useFirstSlip({ sheet, change, firstWrong: told.isNow ? (told.answer?.firstWrong ?? null) : null });
 
   const write = (at: number, text: string) => change((last) => ({ ...last, lines: withLine(last.lines, at, text) }));
   const check = () => {
@@ -77,6 +91,18 @@ export function FirstSheet({
             onCheck={check}
             onEdit={(at, text) => void write(at, text)}
           />
+          {open === "slip" && sheet.slip && (
+            <SlipCard result={result} sheet={sheet} change={change} posed={posed} slip={sheet.slip} />
+          )}
+          {open === "explain" && (
+            <ExplainBack id={id} result={result} sheet={sheet} change={change} posed={posed} model={model} />
+          )}
+          {isKnown && plot && (
+            <section className={styles.after} aria-labelledby="tutor-plot">
+              <h2 id="tutor-plot">{t("tutorTalk.plot")}</h2>
+              <Plot plot={plot} />
+            </section>
+          )}
           {question !== null && (
             <AloneCard
               question={question}
@@ -87,7 +113,23 @@ export function FirstSheet({
             />
           )}
         </div>
-        <HintLadder sheet={sheet} posed={posed} change={change} isSolved={isSolved} />
+        <div className={styles.aside}>
+          <HintLadder sheet={sheet} posed={posed} change={change} isSolved={isSolved} />
+          {model.state === "ready" && !isSolved && (
+            <section className={styles.after} aria-labelledby="tutor-ask">
+              <h2 id="tutor-ask">{t("tutorTalk.asksTitle")}</h2>
+              <p className={styles.quiet}>{t("tutorTalk.asksHint")}</p>
+              <Talk
+                id={id}
+                sheet={sheet}
+                change={change}
+                label={t("tutorTalk.asksTitle")}
+                items={[]}
+                answer={(turns, ask) => askWithModel("talk", { posed, lines, turns }, ask)}
+              />
+            </section>
+          )}
+        </div>
       </div>
       <Tray
         what={
@@ -98,7 +140,29 @@ export function FirstSheet({
               : t("tutor.hold", { count: holdingLines(judged), of: lines.length })
         }
         count={ladder.reached === 0 ? t("tutor.noHints") : t("tutor.hintsUsed", { count: ladder.reached })}
-        ways={lines.length === 0 ? [] : [{ key: "note", label: t("tutor.toNote"), run: () => void keepAsNote() }]}
+        ways={[
+          ...(isKnown
+            ? [
+                {
+                  key: "explain",
+                  label: t("tutorTalk.explain"),
+                  isOn: open === "explain",
+                  run: () => setOpen(open === "explain" ? null : "explain"),
+                },
+              ]
+            : []),
+          ...(sheet.slip
+            ? [
+                {
+                  key: "slip",
+                  label: t("tutorTalk.slip"),
+                  isOn: open === "slip",
+                  run: () => setOpen(open === "slip" ? null : "slip"),
+                },
+              ]
+            : []),
+          ...(lines.length === 0 ? [] : [{ key: "note", label: t("tutor.toNote"), run: () => void keepAsNote() }]),
+        ]}
         action={
           isSolved && mayAlone && !sheet.alone?.quizId
             ? { label: t("tutor.aloneBegin"), run: () => void goAlone() }

@@ -1,5 +1,5 @@
 import { type Rung, rungs } from "@jotter/tutor/ladder";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button, Pressable } from "../../../ui/Button.tsx";
 import { useTexts } from "../../../ui/language.tsx";
 import { Markdown } from "../../../ui/Markdown.tsx";
@@ -21,6 +21,7 @@ export function HintLadder({ sheet, posed, change, isSolved }: HintLadderProps) 
   const t = useTexts();
   const { ladder, hints, lines } = sheet;
   const [isAsking, setIsAsking] = useState(false);
+  const end = useRef<HTMLDivElement>(null);
   const next = isSolved ? undefined : rungs[ladder.reached];
 
   const give = async (rung: Rung) => {
@@ -31,6 +32,8 @@ export function HintLadder({ sheet, posed, change, isSolved }: HintLadderProps) 
     );
     if (asked && "hint" in asked) await change((last) => withHint(last, asked.hint, asked.ladder, lines));
     setIsAsking(false);
+    // A long hint pushes the next rung below the tray.
+    requestAnimationFrame(() => end.current?.scrollIntoView({ block: "nearest" }));
   };
   const giveNext = useEffectEvent(() => {
     if (next) void give(next);
@@ -68,18 +71,20 @@ export function HintLadder({ sheet, posed, change, isSolved }: HintLadderProps) 
           );
         })}
       </ol>
-      {label === undefined ? (
-        <p className={styles.quiet}>{t(isSolved ? "tutor.nudge.solved" : "tutor.ladderEnd")}</p>
-      ) : (
-        <Button
-          wide
-          disabled={isAsking}
-          aria-keyshortcuts={hintKey.toUpperCase()}
-          onClick={() => next && void give(next)}
-        >
-          {label} <kbd className={styles.key}>{hintKey.toUpperCase()}</kbd>
-        </Button>
-      )}
+      <div ref={end} className={styles.ladderEnd}>
+        {label === undefined ? (
+          <p className={styles.quiet}>{t(isSolved ? "tutor.nudge.solved" : "tutor.ladderEnd")}</p>
+        ) : (
+          <Button
+            wide
+            disabled={isAsking}
+            aria-keyshortcuts={hintKey.toUpperCase()}
+            onClick={() => next && void give(next)}
+          >
+            {label} <kbd className={styles.key}>{hintKey.toUpperCase()}</kbd>
+          </Button>
+        )}
+      </div>
       <p className={styles.quiet}>{t("tutor.solvedBefore")}</p>
     </section>
   );

@@ -1,13 +1,14 @@
 import type { Language } from "@jotter/domain/settings";
 import { typesetLine } from "@jotter/tutor/typeset";
-import type { KeyboardEvent, Ref } from "react";
+import type { KeyboardEvent, RefObject } from "react";
 import { isComposing } from "../../../ui/composing.ts";
 import { InlineMarkdown } from "../../../ui/InlineMarkdown.tsx";
 import { Input } from "../../../ui/kit/Input.tsx";
+import { FormulaKeys } from "./FormulaKeys.tsx";
 import styles from "./tutor.module.css";
 
 type LineFieldProps = {
-  readonly ref: Ref<HTMLInputElement>;
+  readonly ref: RefObject<HTMLInputElement | null>;
   readonly label: string;
   readonly placeholder?: string;
   readonly hint?: string;
@@ -59,6 +60,7 @@ export function LineField({
           <InlineMarkdown text={typesetLine(text, language)} />
         </div>
       )}
+      <FormulaKeys field={ref} text={text} onText={onText} />
       {hint && <small className={styles.quiet}>{hint}</small>}
     </div>
   );

@@ -16,7 +16,7 @@ import { Beyond } from "./Beyond.tsx";
 import { FoundProblems } from "./FoundProblems.tsx";
 import { ProblemChoice } from "./ProblemChoice.tsx";
 import { Question } from "./Question.tsx";
-import { newSheet } from "./sheet.ts";
+import { newSheet, type Sheet } from "./sheet.ts";
 import styles from "./tutor.module.css";
 
 const sampleNames = ["equation", "fraction", "system", "inequality", "derivative", "reaction"] as const;
@@ -26,7 +26,7 @@ const longestSelection = 400;
 
 /** A problem comes in, is shown as it was read, and begins when the student says that this is it. */
 export function NewProblem(props: ToolViewProps) {
-  const { about, sources, taken, classLabels, reader, onChange } = props;
+  const { about, sources, taken, classLabels, reader, model, onChange } = props;
   const { t, language } = useLanguage();
   const navigate = useNavigate();
   const { keep, newId } = useKeeping();
@@ -38,17 +38,18 @@ export function NewProblem(props: ToolViewProps) {
   const { answer: read, isNow, hasFailed, retry } = useTutor("read", text === "" ? null : { text, language }, 120);
   const isReady = read?.isSolvable === true && isNow;
 
-  async function begin() {
-    if (!isReady || isBeginning) return;
+  const begin = async () => {
+    if (isReady) await beginWith({}, { taken, sources });
+  };
+  async function beginWith(more: Partial<Sheet>, from: Pick<ToolViewProps, "taken" | "sources">) {
+    if (isBeginning) return;
     setIsBeginning(true);
     const id = newId();
     const title = titleOf(text.replace(/\$/g, ""));
-    const classId = source?.classId ?? null;
-    const output = newSheet(text, language);
-    await keep(
-      { page: "tutor", title, classId, taken, sources, options: { about: text }, madeBy: "device", output },
-      id,
-    );
+    const classId = from.sources[0]?.classId ?? null;
+    const output = { ...newSheet(text, language), ...more };
+    const madeBy = output.sealed !== null || output.isTalk ? "model" : "device";
+    await keep({ page: "tutor", title, classId, ...from, options: { about: text }, madeBy, output }, id);
     forget();
     await navigate({ to: ".", search: { kept: id } });
   }
@@ -112,7 +113,18 @@ export function NewProblem(props: ToolViewProps) {
           </div>
         )}
       </form>
-      {read && !read.isSolvable && isNow && text.length > 5 && <Beyond text={text} asks={read.asks} reader={reader} />}
+      {read && !read.isSolvable && isNow && text.length > 5 && (
+        <Beyond
+          text={text}
+          asks={read.asks}
+          reader={reader}
+          model={model}
+          onSolved={(sealed) => void beginWith({ sealed }, { taken, sources })}
+          onTalk={(found, texts) =>
+            void beginWith({ isTalk: true }, taken.length > 0 ? { taken, sources } : { taken: found, sources: texts })
+          }
+        />
+      )}
       {sources.length > 0 && selected === "" && <FoundProblems sources={sources} onTake={setDraft} />}
       {sources.length === 0 && (
         <section className={styles.samples}>

@@ -4,7 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { deviceIcon } from "../../../ui/icons/study.ts";
+import { deviceIcon, sparkIcon } from "../../../ui/icons/study.ts";
 import { addIcon } from "../../../ui/icons/tutor.ts";
 import { useLanguage } from "../../../ui/language.tsx";
 import { Desk } from "../Desk.tsx";
@@ -14,6 +14,7 @@ import { AloneSheet } from "./AloneSheet.tsx";
 import { useTutor } from "./ask-tutor.ts";
 import { FirstSheet } from "./FirstSheet.tsx";
 import { PosedProblem } from "./PosedProblem.tsx";
+import { TalkSheet } from "./TalkSheet.tsx";
 import styles from "./tutor.module.css";
 import { useSheet } from "./use-sheet.ts";
 
@@ -27,8 +28,9 @@ export function SheetView({ view, id, result }: SheetViewProps) {
   const [isAlone, setIsAlone] = useState(sheet.alone !== null && sheet.alone.quizId === null);
   const { problem: text, language } = sheet;
   const { answer: read } = useTutor("read", { text, language });
-  const posed = { text, language, isAlone };
+  const posed = { text, language, isAlone, sealed: sheet.sealed };
   const { answer: question = null } = useTutor("alone", { posed: { ...posed, isAlone: false } }, 300);
+  if (sheet.isTalk) return <TalkSheet view={view} id={id} result={result} sheet={sheet} change={change} />;
   const label = result.classId ? view.classLabels.get(result.classId) : undefined;
   const shared = { id, result, sheet, change, posed, question };
   const asks = read?.isFormula ? t(`tutor.asks.${read.asks}`) : undefined;
@@ -39,8 +41,8 @@ export function SheetView({ view, id, result }: SheetViewProps) {
       provenance={
         <>
           <span className={desk.badge}>
-            <Icon shape={deviceIcon} size={16} />
-            {t("tutor.byEngine")}
+            <Icon shape={sheet.sealed === null ? deviceIcon : sparkIcon} size={16} />
+            {t(sheet.sealed === null ? "tutor.byEngine" : "tutorTalk.byModel")}
           </span>
           <Button onClick={() => void navigate({ to: ".", search: {} })}>
             <Icon shape={addIcon} size={16} />
@@ -63,7 +65,7 @@ export function SheetView({ view, id, result }: SheetViewProps) {
             onBack={() => setIsAlone(false)}
           />
         ) : (
-          <FirstSheet {...shared} onAlone={() => setIsAlone(true)} />
+          <FirstSheet {...shared} model={view.model} onAlone={() => setIsAlone(true)} />
         )}
       </div>
     </Desk>

@@ -1,4 +1,6 @@
 import type { Hint } from "@jotter/tutor/ladder";
+import type { ToldHint } from "@jotter/tutor/model/model-ladder";
+import type { Reply } from "@jotter/tutor/model/talk";
 import type { Solution } from "@jotter/tutor/private-solution";
 import { isBad, type JudgedLine } from "@jotter/tutor/verdict";
 import type { Translate } from "../../../ui/translate.ts";
@@ -18,8 +20,16 @@ export function holdingLines(lines: readonly JudgedLine[]): number {
   return lines.filter((line) => !isBad(line) && line.verdict !== "unjudged").length;
 }
 
+/** What the tutor says in a talk: a model's question, or ours where that told too much. */
+export function replyWords(reply: Reply, isTalk: boolean, t: Translate): string {
+  if (reply.by === "model") return reply.question;
+  if (reply.why === "value") return t("tutorTalk.value");
+  return t(isTalk ? "tutorTalk.keptBackSources" : "tutorTalk.keptBack");
+}
+
 /** A hint as markdown. */
-export function hintWords(hint: Hint, t: Translate): string {
+export function hintWords(hint: Hint | ToldHint, t: Translate): string {
+  if ("told" in hint) return hint.told;
   if (hint.rung === "nudge") {
     const { asks } = hint.params;
     return t(`tutor.nudge.${hint.tell}`, {

@@ -1,0 +1,93 @@
+import type { StudyResult } from "@jotter/domain/study-result";
+import { useNavigate } from "@tanstack/react-router";
+import { useMemo, useState } from "react";
+import { Button } from "../../../ui/Button.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { sparkIcon } from "../../../ui/icons/study.ts";
+import { addIcon } from "../../../ui/icons/tutor.ts";
+import { useTexts } from "../../../ui/language.tsx";
+import { Cites } from "../Claims.tsx";
+import { Desk } from "../Desk.tsx";
+import desk from "../desk.module.css";
+import { numbered } from "../passages.ts";
+import { SourceSheet } from "../SourceSheet.tsx";
+import type { ToolViewProps } from "../tool-view-props.ts";
+import { askWithModel } from "./ask-tutor.ts";
+import { PosedProblem } from "./PosedProblem.tsx";
+import { Talk } from "./Talk.tsx";
+import styles from "./tutor.module.css";
+import type { useSheet } from "./use-sheet.ts";
+
+type TalkSheetProps = ReturnType<typeof useSheet> & {
+  readonly view: ToolViewProps;
+  readonly id: string;
+  readonly result: StudyResult;
+};
+
+/** Where nothing can be worked out: a model asks, over the student's own texts, and each question shows its passage. */
+export function TalkSheet({ view, id, result, sheet, change }: TalkSheetProps) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const { sources, classLabels, model, reader } = view;
+  const [active, setActive] = useState<number | null>(null);
+  const replies = useMemo(() => sheet.talk.flatMap((turn) => (turn.by === "tutor" ? [turn.reply] : [])), [sheet.talk]);
+  const { passages, numbersOf } = useMemo(() => numbered(replies, sources), [replies, sources]);
+  const label = result.classId ? classLabels.get(result.classId) : undefined;
+  return (
+    <Desk
+      heading={t("tutorTalk.talkHeading")}
+      take={
+        sources.length === 0 ? null : (
+          <SourceSheet
+            sources={sources}
+            classLabels={classLabels}
+            words={undefined}
+            passages={passages}
+            active={active}
+            onChange={view.onAnew}
+          />
+        )
+      }
+      provenance={
+        <>
+          <span className={desk.badge}>
+            <Icon shape={sparkIcon} size={16} />
+            {t("tutorTalk.talkBy")}
+          </span>
+          <Button onClick={() => void navigate({ to: ".", search: {} })}>
+            <Icon shape={addIcon} size={16} />
+            {t("tutor.newProblem")}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.sheet} data-marker={label?.marker}>
+        <PosedProblem label={label?.name} asks={undefined} shown={sheet.problem} />
+        <p>{t("tutorTalk.talkOpening")}</p>
+        {sources.length === 0 && <p className={styles.quiet}>{t("tutorTalk.talkNoSources")}</p>}
+        {model.state === "none" && <p className={styles.quiet}>{t("tutorTalk.needsModel")}</p>}
+        <Talk
+          id={id}
+          sheet={sheet}
+          change={change}
+          label={t("tutorTalk.talkHeading")}
+          items={sources.map(({ title }) => title)}
+          answer={(turns, ask) =>
+            askWithModel(
+              "talkOver",
+              {
+                topic: sheet.problem,
+                texts: sources.map(({ id: name, title, text }) => ({ id: name, title, text })),
+                turns,
+                reader,
+                contextTokens: model.state === "ready" ? model.status.contextTokens : 8000,
+              },
+              ask,
+            )
+          }
+          cites={(reply) => <Cites numbers={numbersOf(reply)} onPick={setActive} />}
+        />
+      </div>
+    </Desk>
+  );
+}
