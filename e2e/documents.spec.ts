@@ -1,5 +1,6 @@
 import { pdfOf } from "@jotter/document-text/testing/write-pdf";
 import type { CDPSession } from "@playwright/test";
+import { goThere } from "./support/inside.ts";
 import { fitsItsWidth, passesAxe, speakIn } from "./support/screen.ts";
 import { type Device, expect, test } from "./support/student.ts";
 
@@ -68,8 +69,8 @@ test("documents are handed in, found, named, sorted into classes, thrown away an
   });
 
   await test.step("an upload is in the list at once, goes on elsewhere, and comes back as it was", async () => {
-    await library.throttle(2_000_000);
-    const bytes = Buffer.alloc(3_000_000, "All cells come from cells. ");
+    await library.throttle(200_000);
+    const bytes = Buffer.alloc(300_000, "All cells come from cells. ");
     await library.hand({ name: "biology.txt", mimeType: "text/plain", buffer: bytes });
     await expect(page.getByText(/[1-9]\d?\s?% sent/)).toBeVisible();
     await page.getByRole("link", { name: "Notes", exact: true }).first().click();
@@ -86,8 +87,8 @@ test("documents are handed in, found, named, sorted into classes, thrown away an
   });
 
   await test.step("an upload can be cancelled and leaves nothing behind", async () => {
-    await library.throttle(500_000);
-    await library.hand({ name: "lecture.bin", buffer: Buffer.alloc(8_000_000, 7) });
+    await library.throttle(50_000);
+    await library.hand({ name: "lecture.bin", buffer: Buffer.alloc(800_000, 7) });
     await expect(page.getByText(/\d+\s?% sent/)).toBeVisible();
     await page.getByRole("button", { name: "Cancel the upload of lecture.bin" }).click();
     await expect(library.row("lecture")).toHaveCount(0);
@@ -221,7 +222,7 @@ test("documents are handed in, found, named, sorted into classes, thrown away an
     await storage.getByRole("button", { name: /^Free \d/ }).click();
     await expect(storage.getByText("lately opened")).toHaveCount(0);
     await expect(storage).toContainText("1 that you keep");
-    await page.goto("/docs");
+    await goThere(page, "/docs");
   });
 
   await test.step("photos of pages become one document, and a damaged file says so and can be read again", async () => {
@@ -248,7 +249,7 @@ test("documents are handed in, found, named, sorted into classes, thrown away an
     await page.setViewportSize({ width: 390, height: 844 });
     await fitsItsWidth(device, "the library on a phone");
     await speakIn(device, "ja");
-    await page.goto("/docs");
+    await goThere(page, "/docs");
     await expect(page.getByRole("heading", { name: "あなたの書類" })).toBeVisible();
     await fitsItsWidth(device, "the library in Japanese");
   });

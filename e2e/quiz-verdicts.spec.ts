@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type AskedModel, startTestModelServer } from "@jotter/server/models/test-model-server";
 import { eventData, noteData, type PushOp, pullAll, push, type StudentAccount } from "./support/account.ts";
+import { goThere } from "./support/inside.ts";
 import { fitsItsWidth, goInside, passesAxe, speakIn } from "./support/screen.ts";
 import { startServer } from "./support/server.ts";
 import { expect, test } from "./support/student.ts";
@@ -157,16 +158,16 @@ test("a model judges other words than expected, an order in an answer moves noth
     const decided = { question: 0, share: 1, isOverruled: true, judged: expect.objectContaining({ by: "teacher" }) };
     await expect.poll(stored).toContainEqual(expect.objectContaining(decided));
 
-    await page.goto("/settings/sent");
+    await goThere(page, "/settings/sent");
     await expect(page.getByRole("heading", { name: /^Your answer in a quiz/ })).toHaveCount(2);
     await expect(page.getByText("Roots").first()).toBeVisible();
 
     // Notes that may not be told are not.
-    await page.goto("/settings");
+    await goThere(page, "/settings");
     const notes = page.getByRole("switch", { name: "Notes" });
     await notes.click();
     await expect(notes).not.toBeChecked();
-    await page.goto(`/quiz/${second}`);
+    await goThere(page, `/quiz/${second}`);
     await field.fill("the water just moves in");
     await page.keyboard.press("Enter");
     await told("Not judged yet.");

@@ -147,7 +147,7 @@ test("words are marked, said something about and made into a note that leads bac
   await expect(sheet(page, 38).locator("[data-area]")).toHaveCount(1);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(sheet(page, 38).locator("[data-area]")).toHaveCount(0);
-  await page.goto(`/docs/${id}?page=40`);
+  await goThere(page, `/docs/${id}?page=40`);
   await select(page, 40, "Separase is activated");
   const bar = page.getByRole("toolbar", { name: "With the selected words" });
   await expect(bar.getByRole("button")).toHaveCount(9);

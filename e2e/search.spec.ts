@@ -115,7 +115,7 @@ test.describe("search [NOT-3]", () => {
       expect(device.complaints()).toEqual([]);
     });
     await test.step("what is chosen stays chosen when more is found above it", async () => {
-      await page.goto("/notes");
+      await device.openNotes();
       const { dialog } = await look(device, "read");
       const readability = dialog.getByRole("option", { name: "Readability" });
       await expect(readability).toBeVisible();

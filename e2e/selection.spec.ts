@@ -407,13 +407,13 @@ test("a model's wording is a proposal too: said by whom, stopped, failed and lis
     await press("Shorten");
     await expect(page.getByText("There is nothing to leave out here.")).toBeVisible();
 
-    await page.goto("/settings/sent");
+    await goThere(page, "/settings/sent");
     await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "Cells" }).first()).toContainText(
       "gemini · primary",
     );
 
     // Nothing leaves a device whose student does not want it: then it does what it can.
-    await page.goto("/settings#assistant");
+    await goThere(page, "/settings#assistant");
     await page.getByRole("switch", { name: /only on this device|this device only/i }).click();
     await openEditor(device, id);
     const asked = model.asked.length;
