@@ -192,7 +192,7 @@ export const ja: TutorTexts = {
       expectedValue: "期待値：長い目で見た平均の結果。",
       regression: "回帰直線は距離の 2 乗の和を最小にする。",
       signChart: "符号が変わるのは零点と定義されない点だけ：符号の表をつくる。",
-      courseOfCurve: "第1次導関数で増減、第2次導関数で凹凸がわかる。",
+      courseOfCurve: "第 1 次導関数で増減、第 2 次導関数で凹凸がわかる。",
       conservedAtoms: "原子はなくならない：どの元素も左右で同じ数。",
       rowsTimesColumns: "行と列の積。",
       definitionOfMeasure: "求める統計量の定義。",

@@ -1,5 +1,6 @@
 import { ComputeEngine, type Expression } from "@cortex-js/compute-engine";
 import { describe, expect, test } from "vitest";
+import { isAgreed, opinions as opinionsByChance } from "../testing/generated-opinions.ts";
 import { expressionFrom, statementFrom } from "../testing/maths-judge.ts";
 import { answerMaths, type MathsTask } from "./answer.ts";
 
@@ -196,3 +197,8 @@ function valueAt(latex: string, x?: number): number {
 function ordered(numbers: readonly number[]): readonly number[] {
   return numbers.toSorted((one, another) => one - another);
 }
+
+test("problems made by chance: every tenth of those whose outcome is committed is agreed upon", () => {
+  const differences = [...opinionsByChance(10)].filter((each) => !isAgreed(each));
+  expect(differences).toEqual([]);
+});

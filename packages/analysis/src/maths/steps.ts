@@ -119,17 +119,6 @@ export const stepParameters = {
   clearBelow: ["row"],
   countRows: [],
   characteristic: ["letter"],
-  // Signs and sketches
-  domainOfCurve: [],
-  zerosOfCurve: [],
-  gapsOfCurve: [],
-  signChart: [],
-  heightAtZero: [],
-  asymptotes: [],
-  risesAndFalls: [],
-  extremaOfCurve: [],
-  bends: [],
-  inflections: [],
   // Counting, chances and measures
   countArrangements: [],
   countCircle: [],
@@ -161,6 +150,17 @@ export const stepParameters = {
   rootOfVariance: [],
   regressionSlope: [],
   regressionLine: [],
+  // Signs and sketches
+  domainOfCurve: [],
+  zerosOfCurve: [],
+  gapsOfCurve: [],
+  signChart: [],
+  heightAtZero: [],
+  asymptotes: [],
+  risesAndFalls: [],
+  extremaOfCurve: [],
+  bends: [],
+  inflections: [],
 } as const satisfies Record<string, readonly string[]>;
 
 export type StepId = keyof typeof stepParameters;
