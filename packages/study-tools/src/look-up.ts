@@ -96,7 +96,10 @@ function besideEachOther(
           /[,;，；、]|(?<!\p{L})(?:while|whereas|mientras|pero|tandis|mais|während|aber|而)(?!\p{L})/iu,
         );
         const at = (term: string) => parts.findIndex((part) => speaksOf(part, term, reading.language));
-        return at(one) >= 0 && at(other) >= 0 && at(one) !== at(other);
+        const [here, there] = [parts[at(one)], parts[at(other)]];
+        if (here === undefined || there === undefined || here === there) return false;
+        // "Vectors, factors, lists": who only counts them up says nothing of either.
+        return isSpaceless(reading.language) || [here, there].every((part) => part.trim().split(/\s+/u).length > 2);
       })
       .map((sentence) => pick([sentence], source)),
   );

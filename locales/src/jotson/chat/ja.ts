@@ -101,6 +101,8 @@ export const ja: ChatTexts = {
       begins: "冒頭にはこうあります：",
       author: "「{{title}}」の著者は、最初のページにこう書かれています：",
       noAuthor: "「{{title}}」の最初の数ページには、著者の名前がありません。",
+      chapters_other: "「{{title}}」の目次には{{formatted}}章あります：",
+      noChapters: "「{{title}}」には目次がないので、章の数はわかりません。",
       page: "「{{title}}」の {{page}}は、こう始まります：",
       noPage: "「{{title}}」に {{page}} ページはありません。",
       emptyPage: "{{page}}に文字はありません。",

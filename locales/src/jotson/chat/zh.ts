@@ -101,6 +101,8 @@ export const zh: ChatTexts = {
       begins: "开头是这样写的：",
       author: "《{{title}}》的前几页写明了作者：",
       noAuthor: "《{{title}}》的前几页没有写明作者。",
+      chapters_other: "《{{title}}》的目录里有 {{formatted}} 章：",
+      noChapters: "《{{title}}》没有目录，所以数不出有几章。",
       page: "《{{title}}》{{page}}开头是这样写的：",
       noPage: "《{{title}}》没有第 {{page}} 页。",
       emptyPage: "{{page}}没有文字。",

@@ -302,6 +302,7 @@ export const de: StudyTexts = {
       needsFirst: "Dafür brauchst du",
       nothing: "In deinen Texten steht dazu nichts. Nimm einen anderen Text oder frag das Modell.",
       nothingHere: "In deinen Texten steht dazu nichts. Nimm einen anderen Text oder frag mit anderen Worten.",
+      elsewhere: "Diese Stelle selbst wird nirgends erklärt. Das steht an anderen Stellen deiner Texte dazu.",
       titleOf: "Erklärung: {{about}}",
       suggestions: "In diesem Text",
       whichOfIt: "Was davon?",

@@ -304,6 +304,7 @@ export const en = {
       needsFirst: "Know this first",
       nothing: "Your texts say nothing about it. Choose another text, or ask the model.",
       nothingHere: "Your texts say nothing about it. Choose another text, or ask in other words.",
+      elsewhere: "Nothing explains this passage itself. This is what your texts say about it elsewhere.",
       titleOf: "{{about}}, explained",
       suggestions: "In this text",
       whichOfIt: "Which part of it?",

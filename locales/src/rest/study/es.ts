@@ -301,6 +301,7 @@ export const es: StudyTexts = {
       needsFirst: "Antes tienes que saber",
       nothing: "Tus textos no dicen nada sobre esto. Elige otro texto o pregunta al modelo.",
       nothingHere: "Tus textos no dicen nada sobre esto. Elige otro texto o pregúntalo con otras palabras.",
+      elsewhere: "Nada explica este pasaje en sí. Esto es lo que tus textos dicen de él en otros lugares.",
       titleOf: "Explicación de {{about}}",
       suggestions: "En este texto",
       whichOfIt: "¿Qué parte?",

@@ -305,6 +305,7 @@ export const fr: StudyTexts = {
       needsFirst: "À savoir d’abord",
       nothing: "Tes textes n’en disent rien. Prends un autre texte, ou demande au modèle.",
       nothingHere: "Tes textes n’en disent rien. Prends un autre texte, ou pose la question autrement.",
+      elsewhere: "Rien n’explique ce passage lui-même. Voici ce que tes textes en disent ailleurs.",
       titleOf: "Explication de « {{about}} »",
       suggestions: "Dans ce texte",
       whichOfIt: "Quelle partie ?",

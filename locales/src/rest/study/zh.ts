@@ -278,6 +278,7 @@ export const zh: StudyTexts = {
       needsFirst: "要先弄懂",
       nothing: "你的文字里没有提到它。换一篇文字，或者问问模型。",
       nothingHere: "你的文字里没有提到它。换一篇文字，或者换个说法再问。",
+      elsewhere: "没有内容直接解释这一段。以下是你的文本在别处提到它的地方。",
       titleOf: "“{{about}}”的讲解",
       suggestions: "这篇文字里有",
       whichOfIt: "其中哪一个？",

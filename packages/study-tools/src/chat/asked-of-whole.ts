@@ -2,6 +2,8 @@
 export type AskedOfWhole =
   | { readonly kind: "about" }
   | { readonly kind: "author" }
+  /** "How many chapters are there": its pages, or what its contents list. */
+  | { readonly kind: "count"; readonly of: "pages" | "chapters" }
   /** Null: the one in sight. */
   | { readonly kind: "page"; readonly label: string | null }
   /** "Article 26", "chapter 3", 第3章: as it is counted, and by which number. */
@@ -15,6 +17,8 @@ export function askedOfWhole(question: string): AskedOfWhole | null {
     .replace(/’/gu, "'");
   if (about.some((one) => one.test(asked))) return { kind: "about" };
   if (author.some((one) => one.test(asked))) return { kind: "author" };
+  const counted = manyPages.test(asked) ? "pages" : manyChapters.test(asked) ? "chapters" : null;
+  if (counted) return { kind: "count", of: counted };
   if (!asks.test(asked)) return null;
   const page = pageNumber.exec(asked);
   if (page) return { kind: "page", label: page[1] ?? page[2] ?? null };
@@ -25,6 +29,30 @@ export function askedOfWhole(question: string): AskedOfWhole | null {
 
 const asks =
   /^(?:what|whats|what's|tell me|show me|qu[eé]|cu[aá]l|de qu[eé]|dime|que|qu'|quel|quoi|de quoi|was|wovon|worum|welche)(?!\p{L})|什么|哪些|何|なに|教えて|どんな/iu;
+
+const [manyPages, manyChapters] = (
+  [
+    ["pages|slides", "p[aá]ginas|diapositivas", "pages|diapositives", "seiten|folien", "页|张", "ページ|枚"],
+    [
+      "chapters|sections|parts|articles",
+      "cap[ií]tulos|secciones|partes|art[ií]culos",
+      "chapitres|sections|parties|articles",
+      "kapitel|abschnitte|teile|artikel",
+      "章|节|部分",
+      "章|節|部",
+    ],
+  ] as const
+).map(([en, es, fr, de, zh, ja]) => {
+  // Nothing but the document itself may be what has them: "how many pages must the essay have" asks for something else.
+  const western = [
+    `how many (?:${en})(?: are there(?: in [\\p{L} ]+)?| (?:does|do|has|have) (?:this|it|the) ?(?:document|text|book|paper|pdf|file|manual)?(?: have)?| in (?:this|the) \\p{L}+| is (?:this|it))?(?: long)?`,
+    `cu[aá]nt[ao]s (?:${es})(?: (?:hay|tiene|son))?(?: (?:el|la|este|esta|en) [\\p{L} ]+)?`,
+    `(?:combien (?:de |d')(?:${fr})|il y a combien (?:de |d')(?:${fr}))(?: (?:y a|a)[- ]?t[- ]?il| il y a| compte| a| contient)?(?: (?:ce|cet|cette|le|la|dans) ?[\\p{L} ]+)?`,
+    `wie ?viele (?:${de})(?: (?:gibt es|hat|sind))?(?: (?:das|es|dieses|dieser|diese|in|hier|darin)[\\p{L} ]*)?`,
+  ];
+  const eastern = `[^，。]{0,8}(?:一共|总共|共)?有?(?:多少|几)(?:${zh})|[^、。]{0,12}(?:何|なん)(?:${ja})(?:まで)?(?:ある|あります|です)?か?`;
+  return new RegExp(`^(?:${[...western, eastern].join("|")})$`, "iu");
+}) as [RegExp, RegExp];
 
 const english =
   "(?:this|that|it|(?:this|that|the)(?: open| whole)? (?:document|text|book|paper|article|pdf|file|handout|manual|guide|reading|script|syllabus))";

@@ -6,6 +6,7 @@ import type { Claim } from "../citation.ts";
 import { lookUp } from "../look-up.ts";
 import { keysOf, speaksOf } from "../same-term.ts";
 import { sourceOf } from "../source.ts";
+import { askedDeedOf, deedSentence } from "./deed-sentences.ts";
 import { quotablePage } from "./quotable-page.ts";
 import { quotableSentence, withoutLeads, withoutStopsInAddresses } from "./quotable-sentence.ts";
 
@@ -70,6 +71,8 @@ const pointing = /^(?:那|这|它|他|她|它们|他们|それ|これ|あれ|そ
 
 /** What the notes say to a question, in their own words; nothing where they do not speak of it. [CHT-6] */
 export function notePassages(question: string, notes: readonly NoteText[], language: Language): readonly NotePassage[] {
+  const deed = deedOn(question, notes);
+  if (deed) return [deed];
   const words = wordsToFind(question, language).map(stemOf);
   const most = Math.max(leastLetters, mostLetters / Math.max(1, notes.length));
   const sources = notes.map(({ id, title, body, page }) => {
@@ -87,7 +90,7 @@ export function notePassages(question: string, notes: readonly NoteText[], langu
       const { id: noteId, title, page } = source;
       if (!page) return [{ noteId, title, quote: text.trim(), ...(isUnsure && { isUnsure }) }];
       const quote = quotableSentence(text, question);
-      const isOff = quote === null || !namesAsked(quote, question, words);
+      const isOff = quote === null || isListing(quote) || !namesAsked(quote, question, words);
       return isOff || isUnknown ? [] : [{ noteId, title, quote, page, ...(isUnsure && { isUnsure }) }];
     });
   const best = told(isUnsure ? [unsure] : sure);
@@ -100,6 +103,22 @@ export function notePassages(question: string, notes: readonly NoteText[], langu
   return withoutLeads(told(having))
     .filter(({ page }) => page)
     .slice(0, 1);
+}
+
+/** "Openwashing 20, 31" of an index, "4.1.; Standards; 4.2." of contents: it says where, not what. */
+function isListing(quote: string): boolean {
+  return /^\P{N}{2,80}(?: \d{1,4}(?:[–-]\d{1,4})?,?)+$/u.test(quote) || (quote.match(/\d\.;/gu)?.length ?? 0) > 1;
+}
+
+/** "What does tapply do": the sentence of a page that says it, where one does. */
+function deedOn(question: string, notes: readonly NoteText[]): NotePassage | null {
+  const name = askedDeedOf(question);
+  if (name === null) return null;
+  for (const { id: noteId, title, body, page } of notes) {
+    const quote = page && deedSentence(name, quotablePage(body));
+    if (quote) return { noteId, title, quote, page };
+  }
+  return null;
 }
 
 /** A line of a page answers with a word of the question in it, and with the name that was asked for by its letters. */

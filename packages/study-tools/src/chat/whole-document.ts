@@ -42,6 +42,8 @@ export function toldOfWhole(
       if (!named) return { text: say("chat.document.noAuthor", { title }), passages: [] };
       return { text: say("chat.document.author", { title }), passages: [quoted(named.page, named.line)] };
     }
+    case "count":
+      return countedIn(asked.of, whole, deps);
     case "page": {
       const page = pageAsked(asked.label, whole);
       if (!page) return { text: say("chat.document.noPage", { title, page: asked.label ?? "" }), passages: [] };
@@ -68,17 +70,43 @@ const mostBeginning = 500;
 
 function aboutIt({ pages, counted, outline }: WholeDocument, { title, say }: Deps): ToldOfWhole {
   const first = pages.find(({ body }) => beginningOf(body) !== "");
-  const contents = topOf(outline).map(({ title: name, page }) => {
-    const at = pages[page]?.page;
-    return at ? `- [${plainMarkdown(name)}](${pageHref(at, name)})` : `- ${plainMarkdown(name)}`;
-  });
-  const more = contents.length > mostContents ? ["- …"] : [];
-  const shown = [...contents.slice(0, mostContents), ...more].join("\n");
-  const listed = contents.length > 0 ? [say("chat.document.contents"), shown] : [];
+  const top = topOf(outline);
+  const listed = top.length > 0 ? [say("chat.document.contents"), listOf(top, pages)] : [];
   const opening = say("chat.document.about", { title: plainMarkdown(title), pages: counted });
   const text = [opening, ...listed, ...(first ? [say("chat.document.begins")] : [])].join("\n\n");
   return { text, passages: first ? [quoted(first, beginningOf(first.body))] : [] };
 }
+
+function listOf(entries: WholeDocument["outline"], pages: WholeDocument["pages"]): string {
+  const contents = entries.slice(0, mostContents).map(({ title, page }) => {
+    const at = pages[page]?.page;
+    return at ? `- [${plainMarkdown(title)}](${pageHref(at, title)})` : `- ${plainMarkdown(title)}`;
+  });
+  return [...contents, ...(entries.length > mostContents ? ["- …"] : [])].join("\n");
+}
+
+function countedIn(of: "pages" | "chapters", whole: WholeDocument, { title, say }: Deps): ToldOfWhole {
+  const chapters = chaptersOf(whole.outline);
+  const name = plainMarkdown(title);
+  if (of === "pages") return { text: say("chat.document.about", { title: name, pages: whole.counted }), passages: [] };
+  if (chapters.length === 0) return { text: say("chat.document.noChapters", { title: name }), passages: [] };
+  const text = say("chat.document.chapters", {
+    title: name,
+    count: chapters.length,
+    formatted: String(chapters.length),
+  });
+  return { text: [text, listOf(chapters, whole.pages)].join("\n\n"), passages: [] };
+}
+
+/** Those with a number, where some have one: a preface and an index are no chapters. */
+function chaptersOf(outline: WholeDocument["outline"]) {
+  const top = topOf(outline);
+  const numbered = top.filter(({ title }) => numberedTitle.test(title));
+  return numbered.length > 1 ? numbered : top;
+}
+
+const numberedTitle =
+  /^(?:(?:chapter|section|part|article|cap[ií]tulo|secci[oó]n|parte|art[ií]culo|chapitre|partie|kapitel|abschnitt|teil|artikel) )?(?:\d{1,3}|[IVX]{1,5})(?:[.:)\s]|$)|^第 ?[\d一二三四五六七八九十]+ ?[章节節部課课条]/iu;
 
 /** The highest level that has more than one entry: above it stands the title. */
 function topOf(outline: WholeDocument["outline"]) {

@@ -3,7 +3,11 @@ export type PageNumber = { readonly documentId: string; readonly at: number };
 
 const mostPages = 8;
 
-/** The pages with most of these words, the rarer counting more, in the order of the document where they have as many; the one in sight is always looked at. */
+/**
+ * The pages with most of these words, the rarer counting more, and those more that have one in a heading or say what it
+ * is; in the order of the document where they have as many. Of each word the best page is among them: who asks for the
+ * difference of two things wants both. The one in sight is always looked at.
+ */
 export function bestPages(
   texts: readonly string[],
   words: readonly string[],
@@ -13,16 +17,36 @@ export function bestPages(
   const stems = words.map(stemOf);
   const small = texts.map((text) => text.toLowerCase());
   const held = stems.map((stem) => small.filter((text) => text.includes(stem)).length);
-  const scored = small.map((text, at) => {
-    const weights = stems.map((stem, word) => (text.includes(stem) ? 1 + 1 / (held[word] ?? 1) : 0));
-    return { at, score: weights.reduce((sum, weight) => sum + weight, 0) };
-  });
-  const best = scored
-    .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score || one.at - other.at)
-    .slice(0, most)
-    .map(({ at }) => at);
+  const telling = stems.map(tellsOf);
+  const weights = small.map((text) =>
+    stems.map((stem, word) => {
+      if (!text.includes(stem)) return 0;
+      return 1 + 1 / (held[word] ?? 1) + (telling[word] ?? []).filter((form) => form.test(text)).length;
+    }),
+  );
+  const inOrder = (weightOf: (of: readonly number[]) => number) =>
+    weights
+      .map((of, at) => ({ at, score: weightOf(of) }))
+      .filter(({ score }) => score > 0)
+      .sort((one, other) => other.score - one.score || one.at - other.at)
+      .map(({ at }) => at);
+  const all = inOrder((of) => of.reduce((sum, weight) => sum + weight, 0));
+  const ofEach = stems.flatMap((_, word) => inOrder((of) => of[word] ?? 0).slice(0, 1));
+  const kept = [...new Set([...all.slice(0, Math.max(1, most - ofEach.length)), ...ofEach, ...all])].slice(0, most);
+  const best = all.filter((at) => kept.includes(at));
   return best.includes(inSight) || inSight >= texts.length ? best : [...best.slice(0, most - 1), inSight];
+}
+
+/** In a heading; and "a list is", "the function tapply() is used", "une liste est", 细胞是, 細胞とは. */
+function tellsOf(stem: string): readonly RegExp[] {
+  const word = stem.replace(/[^\p{L}\p{N}]/gu, "\\$&");
+  return [
+    new RegExp(`^#{1,6} [^\\n]*${word}`, "mu"),
+    new RegExp(
+      `(?<![\\p{L}])(?:an?|the|une?|les?|las?|el|los|unas?|die|der|das|eine?|function|command|funktion|fonction|funci[oó]n)(?: [\\p{L}-]+)? ?['‘“"\`]?${word}[\\p{L}]*['’”"\`]?(?:\\(\\))? (?:is|are|was|means|can|ist|sind|wird|est|sont|es|son|sert|sirve)(?![\\p{L}])|${word}(?:是|とは|指)`,
+      "u",
+    ),
+  ];
 }
 
 /** "Divided" is looked for in "divides" too. */

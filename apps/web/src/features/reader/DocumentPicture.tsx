@@ -9,7 +9,7 @@ export const PicturesContext = createContext<DocumentPictures>({ state: "coming"
 type DocumentPictureProps = Pick<Extract<Inline, { type: "image" }>, "id" | "alt" | "width">;
 
 /** A picture out of the document's file, or a line that says why it is not seen. [DOC-3] */
-export function DocumentPicture({ id, alt, width }: DocumentPictureProps) {
+function DocumentPicture({ id, alt, width }: DocumentPictureProps) {
   const t = useTexts();
   const pictures = useContext(PicturesContext);
   const url = usePictureUrl(pictures, id);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { type Area, areasOf } from "./mark-areas.ts";
+import { type Area, areasOf, lineFrom } from "./mark-areas.ts";
 import { boxesOf, wordsIn } from "./page-words.ts";
 import styles from "./reader.module.css";
 import type { Shown } from "./shown.ts";
@@ -65,8 +65,18 @@ function foundAreas(shown: readonly Shown[], frame: HTMLElement | null): Readonl
   const words = root && shown.some(({ areas }) => !areas) ? wordsIn(root) : null;
   const box = words && frame ? frame.getBoundingClientRect() : null;
   return new Map(
-    shown.map(({ key, areas, anchor }) => {
+    shown.map(({ key, areas, anchor, down }) => {
       if (areas) return [key, areas];
+      if (root && box && down !== undefined) {
+        return [
+          key,
+          lineFrom(
+            [...root.querySelectorAll("span")].map((word) => word.getBoundingClientRect()),
+            box,
+            down,
+          ),
+        ];
+      }
       return [key, words && box && anchor ? areasOf(boxesOf(words, anchor), box) : []];
     }),
   );

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { areasOf, drawnArea } from "./mark-areas.ts";
+import { areasOf, drawnArea, lineFrom } from "./mark-areas.ts";
 
 const page = { left: 100, top: 50, width: 500, height: 1000 };
 const box = (left: number, top: number, width: number, height: number) => ({ left, top, width, height });
@@ -54,4 +54,20 @@ describe("what a mark covers of its page", () => {
     const area = drawnArea({ x: 300, y: 200 }, { x: 100, y: 100 });
     expect(area).toEqual({ x: 100, y: 100, width: 200, height: 100 });
   });
+});
+
+test("where only a height is known, the first line from there on is meant, in all of its pieces [DOC-3]", () => {
+  const page = { left: 0, top: 0, width: 1000, height: 1000 };
+  const word = (left: number, top: number) => ({ left, top, width: 100, height: 20 });
+  const words = [word(100, 50), word(400, 300), word(100, 300), word(100, 340)];
+  const at = (down: number) => lineFrom(words, page, down).map(({ x, y }) => [x, y]);
+  expect([at(0), at(100), at(330), at(900)]).toEqual([
+    [[100, 50]],
+    [
+      [400, 300],
+      [100, 300],
+    ],
+    [[100, 340]],
+    [],
+  ]);
 });

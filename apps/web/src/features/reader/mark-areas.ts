@@ -19,6 +19,13 @@ export function areasOf(pieces: readonly Box[], page: Box): readonly Area[] {
   return joined(inThousandths).slice(0, mostAreas).map(within);
 }
 
+/** The first line of a page from this height on, in thousandths of it; none where only blank paper follows. */
+export function lineFrom(pieces: readonly Box[], page: Box, down: number): readonly Area[] {
+  const below = areasOf(pieces, page).filter(({ y, height }) => y + height / 2 >= down);
+  const [first] = below.toSorted((one, other) => one.y - other.y);
+  return first ? below.filter((one) => isSameLine(first, one)) : [];
+}
+
 /** What was drawn by hand, from one corner to the other; null where that is next to nothing. */
 export function drawnArea(
   from: { readonly x: number; readonly y: number },

@@ -11,6 +11,8 @@ export type Shown = {
   /** Where that is known; else it is looked for by its words. */
   readonly areas?: readonly Area[] | undefined;
   readonly anchor?: Anchor | undefined;
+  /** Where only a height is known, in thousandths of the page: the first line from there on. */
+  readonly down?: number | undefined;
   /** The page is moved until it is seen. */
   readonly isLed?: boolean;
   /** Drawn around a part of the page, which is to be seen as it is. */

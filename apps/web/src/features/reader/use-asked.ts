@@ -40,14 +40,12 @@ export function useAsked({ asked, texts, marks, goTo, toMark, toWords, setLed }:
   }, [asked, marks, goTo, toMark, toWords, setLed, t]);
 }
 
-/** Where a link of a PDF leads to is told by a height alone: about a line of it is pointed out. */
-const lineHeight = 22;
-
 export function ledBy({ page = 0, quote, line, share }: LinkedPlace, texts: readonly string[]): Led | null {
   const key = `asked ${performance.now()}`;
   if (quote) return { key, page, anchor: { quote } };
   if (line === undefined && share) {
-    return { key, page, areas: [{ x: 0, y: share * 1000, width: 1000, height: lineHeight }], isHeading: true };
+    // Where a link of a PDF leads to is told by a height alone.
+    return { key, page, down: share * 1000, isHeading: true };
   }
   const anchor = line === undefined ? null : anchorOfLine(texts[page] ?? "", line);
   return anchor && { key, page, anchor, isHeading: true };

@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { type Anchor, foundInPages, type PageTexts, pageTextsOf } from "../../student/marks/anchor.ts";
 import type { StoredMark } from "../../student/marks/use-marks.ts";
-import type { Area } from "./mark-areas.ts";
 import type { Shown } from "./shown.ts";
 import type { AreaFrame } from "./use-area-frame.ts";
 
@@ -11,7 +10,7 @@ export type Led = {
   readonly mark?: string;
   readonly anchor?: Anchor;
   /** Where the words are not known, only how far down they stand. */
-  readonly areas?: readonly Area[];
+  readonly down?: number;
   /** A heading is brought to the upper edge, and is soon as it was. */
   readonly isHeading?: true;
 };
@@ -37,8 +36,8 @@ export function useShown(
     }
     for (const all of hits.values()) for (const hit of all) add(hit);
     const look = led?.isHeading ? "heading" : "flash";
-    if (led?.anchor || led?.areas) {
-      add({ key: led.key, page: led.page, look, anchor: led.anchor, areas: led.areas, isLed: true });
+    if (led?.anchor || led?.down !== undefined) {
+      add({ key: led.key, page: led.page, look, anchor: led.anchor, down: led.down, isLed: true });
     }
     if (frame) add({ key: "frame", page: frame.page, look: "frame", areas: [frame.area] });
     return pages;

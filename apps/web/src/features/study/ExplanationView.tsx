@@ -219,6 +219,7 @@ export function ExplanationView(props: ToolViewProps) {
               </p>
             )
           )}
+          {saidBack && others.length > 0 && <p className={styles.quiet}>{t("study.explanation.elsewhere")}</p>}
           <Part
             title={t("study.explanation.picture")}
             piece={output.analogy}

@@ -163,7 +163,8 @@ export function QuestionsView(props: ToolViewProps) {
           />
         ))}
       </ol>
-      {off > 0 && (
+      {/* That there are few is said once; why need not be said as well. */}
+      {off > 0 && !isFewer && (
         <p className={styles.quiet}>
           {t("study.questions.offLevel", { count: off, level: t(`study.questions.${options.difficulty}`) })}
         </p>
@@ -176,7 +177,7 @@ export function QuestionsView(props: ToolViewProps) {
       {(output?.repaired ?? 0) > 0 && (
         <p className={styles.quiet}>{t("quiz.repaired", { count: output?.repaired ?? 0 })}</p>
       )}
-      {state.device && result.shown === "device" && <LeftOutLine leftOut={state.device.result.leftOut} />}
+      {state.device && isByDevice && !isFewer && <LeftOutLine leftOut={state.device.result.leftOut} />}
       <QuizzesLeft />
     </ToolDesk>
   );

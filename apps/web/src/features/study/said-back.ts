@@ -7,11 +7,11 @@ export function isSaidBack(about: string, { gist, analogy, example, steps }: Exp
   return asked.length >= shortest && (asked.includes(said) || said.includes(asked));
 }
 
-/** What else is said of them; where nothing is, the places the words themselves stand in. */
+/** What else is said of them. Where nothing is, nothing is left: their own place explains nothing. */
 export function besideSaid(about: string, made: Explanation): Explanation {
   const asked = lettersOf(about);
   const others = made.passages.filter(({ citation }) => !asked.includes(lettersOf(citation.quote)));
-  return { ...made, gist: null, passages: others.length > 0 ? others : made.passages };
+  return { ...made, gist: null, passages: others };
 }
 
 /** A term is said in its own explanation, too. */

@@ -1,15 +1,12 @@
-import { languages } from "@jotter/locales/languages";
-
-/** By which language's letters a text was read off its pictures: nobody wrote that down. */
+/** By which letters, as Tesseract calls them, a text was read off its pictures: nobody wrote that down. */
 export function lettersOf(text: string): string {
-  const found = signs.find(([, form]) => form.test(text));
-  return languages[found?.[0] ?? "en"].letters;
+  return signs.find(([, form]) => form.test(text))?.[0] ?? "eng";
 }
 
 const signs = [
-  ["ja", /[\u3040-\u30ff]/],
-  ["zh", /\p{sc=Han}/u],
-  ["de", /[äöüß]/i],
-  ["es", /[ñ¿¡]/i],
-  ["fr", /[àâçèêëîïôûœ]/i],
+  ["jpn", /[\u3040-\u30ff]/],
+  ["chi_sim", /\p{sc=Han}/u],
+  ["deu", /[äöüß]/i],
+  ["spa", /[ñ¿¡]/i],
+  ["fra", /[àâçèêëîïôûœ]/i],
 ] as const;

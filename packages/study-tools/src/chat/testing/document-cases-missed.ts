@@ -4,7 +4,7 @@ type Missed = { readonly jotson: readonly string[]; readonly explainer: readonly
 
 /** Questions that are known to be answered wrongly or not at all; a new one fails the suite. */
 export const documentCasesMissed: Readonly<Record<CaseDocument["language"], Missed>> = {
-  en: { jotson: ["what does p53 do"], explainer: [] },
+  en: { jotson: [], explainer: [] },
   es: {
     jotson: ["dónde está el despacho de la profesora"],
     explainer: ["dónde está el despacho de la profesora"],
