@@ -10,7 +10,7 @@ import { sealed, unsealed } from "./sealed.ts";
 import { knownProblem, type Posed } from "./tutor-answers.ts";
 
 /** What became of a problem a model was given; the solution leaves here only closed. */
-export type SolvedAway =
+type SolvedAway =
   | { readonly state: "agreed"; readonly sealed: string }
   | { readonly state: "unsure"; readonly concept: string | null };
 

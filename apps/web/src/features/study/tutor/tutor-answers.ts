@@ -28,7 +28,7 @@ export type Posed = {
 };
 
 /** What an explanation of a problem should speak of: rules by their names, or a model's words. */
-export type KeyPoints = { readonly concepts: readonly Concept[]; readonly told: readonly string[] };
+type KeyPoints = { readonly concepts: readonly Concept[]; readonly told: readonly string[] };
 
 /** Where the lines of a sheet stand. */
 export type Standing = {
