@@ -18,6 +18,7 @@ export const de: SentTexts = {
       shorten: "Kürzere Fassung",
       simplify: "Einfachere Fassung",
       quiz: "Deine Antwort in einem Test",
+      essay: "Fragen zu deinem Aufsatz",
     },
     noModel: "{{provider}}, keine Antwort",
     size: "{{size}} gesendet",

@@ -17,6 +17,7 @@ export const en = {
       shorten: "A shorter wording",
       simplify: "A simpler wording",
       quiz: "Your answer in a quiz",
+      essay: "Questions on your essay",
     },
     noModel: "{{provider}}, no answer",
     size: "{{size}} sent",

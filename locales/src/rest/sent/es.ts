@@ -18,6 +18,7 @@ export const es: SentTexts = {
       shorten: "Versión más corta",
       simplify: "Versión más sencilla",
       quiz: "Tu respuesta en un cuestionario",
+      essay: "Preguntas sobre tu redacción",
     },
     noModel: "{{provider}}, sin respuesta",
     size: "{{size}} enviados",

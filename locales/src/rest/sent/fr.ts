@@ -18,6 +18,7 @@ export const fr: SentTexts = {
       shorten: "Version plus courte",
       simplify: "Version plus simple",
       quiz: "Ta réponse à un quiz",
+      essay: "Questions sur ta rédaction",
     },
     noModel: "{{provider}}, pas de réponse",
     size: "{{size}} envoyés",

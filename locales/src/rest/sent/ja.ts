@@ -17,6 +17,7 @@ export const ja: SentTexts = {
       shorten: "短くした文",
       simplify: "やさしくした文",
       quiz: "クイズの答え",
+      essay: "作文への質問",
     },
     noModel: "{{provider}}、回答なし",
     size: "{{size}} を送信",

@@ -17,6 +17,7 @@ export const zh: SentTexts = {
       shorten: "更短的写法",
       simplify: "更简单的写法",
       quiz: "测验中的回答",
+      essay: "关于你作文的提问",
     },
     noModel: "{{provider}}，没有回答",
     size: "已发送 {{size}}",

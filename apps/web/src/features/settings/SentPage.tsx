@@ -63,7 +63,7 @@ export function SentPage() {
 }
 
 const kinds = ["record", "notes", "pasted"] as const;
-const tools = [...toolIds, "shorten", "simplify", "quiz"] as const;
+const tools = [...toolIds, "shorten", "simplify", "quiz", "essay"] as const;
 
 function Entry({ entry }: { readonly entry: SentQuestion }) {
   const { t, format } = useLanguage();
