@@ -90,6 +90,8 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
   const model = useModel();
   const rubric = useRubric(essay);
   const coach = useCoach(essay, { mode, title, text, criteria: rubric.criteria, language });
+  // While Harper is still reading, nobody can say that nothing is to be asked.
+  const isRead = read !== null && (mode !== "proofread" || read.by !== "own");
   const references = useReferences(essay, editor, textLanguage);
   const [isFinding, setIsFinding] = useState(false);
   const [source, setSource] = useState<(NonNullable<EssayComment["source"]> & { readonly title: string }) | null>(null);
@@ -180,7 +182,7 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
         <div className={styles.beside}>
           {mode === "proofread" && textLanguage === "en" && <EnglishOffer english={english} by={read?.by} />}
           {mode !== "proofread" && <CoachOffer coach={coach} model={model} essay={{ id, title, text: text ?? "" }} />}
-          {read && comments.length === 0 && (
+          {isRead && comments.length === 0 && (
             <p className={styles.nothing}>
               <strong>{t("essay.nothing")}</strong> {t("essay.nothingText")}
             </p>
@@ -214,7 +216,7 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
           `${numbers.get(opened.id) ?? ""} ${words.title}. ${opened.quote} ${words.says ?? ""} ${words.asks}`}
       </p>
       <Tray
-        what={read ? t("essay.comments", { count: all.length - doneCount }) : t("essay.arriving")}
+        what={isRead ? t("essay.comments", { count: all.length - doneCount }) : t("essay.arriving")}
         count={doneCount > 0 ? t("essay.done", { count: doneCount }) : ""}
         ways={[
           { key: "quote", label: t("essay.findQuote.title"), run: () => setIsFinding(true) },
