@@ -1,7 +1,10 @@
+import { readFile } from "node:fs/promises";
+import { startTestModelServer } from "@jotter/server/models/test-model-server";
 import { giveDocument } from "./support/document.ts";
 import { goThere } from "./support/inside.ts";
 import { giveNote, storedBody } from "./support/note.ts";
 import { fitsItsWidth, passesAxe } from "./support/screen.ts";
+import { startServer } from "./support/server.ts";
 import { expect, test } from "./support/student.ts";
 
 const essay = [
@@ -121,4 +124,54 @@ test("a quote is found in a document, set with its citation, listed, and marked 
   await expect(page.getByRole("dialog", { name: "The Great Gatsby" })).toContainText(
     "nothing except a single green light",
   );
+});
+
+test("a model asks about sentences of the essay by its rubric, and what it writes is not shown [ESS-1] [ESS-2]", async ({
+  enrol,
+}) => {
+  const written = "The green light stands for everything Gatsby cannot reach, and Fitzgerald shows it.";
+  const comments = [
+    { quote: "it matters only", kind: "strength", question: "nowhere" },
+    {
+      quote: "Most readers meet the green light as a promise.",
+      kind: "claim-without-evidence",
+      question: "Which readers, and how do you know?",
+    },
+    {
+      quote: "The distance is what he owns.",
+      kind: "strength",
+      question: `${written} Where will you come back to it?`,
+    },
+    { quote: "Words the essay does not have", kind: "order", question: "Why here?" },
+    { quote: "across a bay", kind: "thesis-vague", question: written },
+  ];
+  const answer = JSON.stringify({ comments, estimates: [{ criterion: 1, low: 2, high: 3 }] });
+  const model = await startTestModelServer({ reply: () => [answer] });
+  const server = await startServer({ env: { AI_BASE_URL: model.openAiUrl, AI_MODEL: "well", AI_API_KEY: "sk-essay" } });
+  try {
+    const student = await enrol("Ada", server.address);
+    const noteId = await giveNote(server.address, student, "The green light", essay);
+    const { page } = await student.device();
+    await goThere(page, `/ai-tools/essay-helper?from=note:${noteId}`);
+    await page.getByRole("button", { name: "Ask the model" }).click();
+    const card = (name: RegExp) => page.getByRole("complementary").getByRole("button", { name });
+    await expect(card(/Which readers, and how do you know\?/)).toBeVisible();
+    await expect(card(/Where will you come back to it\?/)).toBeVisible();
+    await expect(page.getByText("Why here?")).toHaveCount(0);
+    await expect(page.getByText(/everything Gatsby cannot reach/)).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Rubric" })).toContainText("2 to 3 of 4");
+    await passesAxe(page, "an essay a model has read");
+
+    // It is kept with the essay, and stands in the statement.
+    await page.reload();
+    await expect(card(/Which readers/)).toBeVisible();
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Statement of AI use" }).click();
+    const file = await (await download).path();
+    expect(await readFile(file, "utf8")).toContain("A language model was asked (Feedback): 1 times.");
+    expect(await storedBody(server.address, student, noteId)).toBe(essay);
+  } finally {
+    await server.dispose();
+    await model.stop();
+  }
 });

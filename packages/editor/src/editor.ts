@@ -180,7 +180,13 @@ export function createEditor(parent: HTMLElement, text: string, host: EditorHost
     },
     quote: (text) => {
       endComposition(view);
-      view.dispatch(view.state.replaceSelection(text), { userEvent: "input.quote", scrollIntoView: true });
+      const { from } = view.state.selection.main;
+      // A blank parts it from the word before, where words are written apart.
+      const gap = /[^\s([{（「『“„«\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}。、，！？]/u.test(
+        view.state.sliceDoc(Math.max(0, from - 1), from),
+      );
+      const words = (gap ? " " : "") + text;
+      view.dispatch(view.state.replaceSelection(words), { userEvent: "input.quote", scrollIntoView: true });
       view.focus();
     },
     keep: (edits) => {

@@ -53,11 +53,16 @@ export function readEdit(answer: string, text: string): string | null {
   const inFence = /^\s*(`{3,}|~{3,})[\w-]*\n([\s\S]*?)\n\1\s*$/.exec(passage);
   if (inFence && !/^\s*(?:`{3}|~{3})/.test(text)) passage = inFence[2] ?? "";
   passage = passage.trim();
-  if (passage === "") return null;
+  if (passage === "" || isWritten(passage, text)) return null;
   // The blanks around a selection are no part of what is said.
   const [before = ""] = /^\s*/.exec(text) ?? [];
   const [after = ""] = /\s*$/.exec(text) ?? [];
   return before + passage + after;
+}
+
+/** Much longer than what was selected, it is no other wording of it: whoever selects an order gets no essay. [ESS-1] */
+function isWritten(passage: string, text: string): boolean {
+  return passage.length > text.trim().length * 2 + 40;
 }
 
 /**

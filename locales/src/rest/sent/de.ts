@@ -19,6 +19,7 @@ export const de: SentTexts = {
       simplify: "Einfachere Fassung",
       quiz: "Deine Antwort in einem Test",
       tutor: "Eine Aufgabe für den Tutor",
+      essay: "Fragen zu deinem Aufsatz",
     },
     noModel: "{{provider}}, keine Antwort",
     size: "{{size}} gesendet",

@@ -18,6 +18,7 @@ export const en = {
       simplify: "A simpler wording",
       quiz: "Your answer in a quiz",
       tutor: "A problem for the tutor",
+      essay: "Questions on your essay",
     },
     noModel: "{{provider}}, no answer",
     size: "{{size}} sent",

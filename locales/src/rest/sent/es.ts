@@ -19,6 +19,7 @@ export const es: SentTexts = {
       simplify: "Versión más sencilla",
       quiz: "Tu respuesta en un cuestionario",
       tutor: "Un problema para el tutor",
+      essay: "Preguntas sobre tu redacción",
     },
     noModel: "{{provider}}, sin respuesta",
     size: "{{size}} enviados",

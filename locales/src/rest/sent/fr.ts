@@ -19,6 +19,7 @@ export const fr: SentTexts = {
       simplify: "Version plus simple",
       quiz: "Ta réponse à un quiz",
       tutor: "Un exercice pour le tuteur",
+      essay: "Questions sur ta rédaction",
     },
     noModel: "{{provider}}, pas de réponse",
     size: "{{size}} envoyés",

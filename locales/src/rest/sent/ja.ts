@@ -18,6 +18,7 @@ export const ja: SentTexts = {
       simplify: "やさしくした文",
       quiz: "クイズの答え",
       tutor: "チューターの問題",
+      essay: "作文への質問",
     },
     noModel: "{{provider}}、回答なし",
     size: "{{size}} を送信",

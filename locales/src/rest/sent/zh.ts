@@ -18,6 +18,7 @@ export const zh: SentTexts = {
       simplify: "更简单的写法",
       quiz: "测验中的回答",
       tutor: "辅导中的一道题",
+      essay: "关于你作文的提问",
     },
     noModel: "{{provider}}，没有回答",
     size: "已发送 {{size}}",

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkQuotes } from "../quotes/check-quotes.ts";
 import { indexed } from "../quotes/source-index.ts";
-import { keptList, type ListEdit, listHeading, listIn } from "./kept-list.ts";
+import { keptList, type ListEdit, listHeading, listIn, withoutList } from "./kept-list.ts";
 import { setQuotation } from "./quotation.ts";
 import { recited } from "./recited.ts";
 
@@ -49,6 +49,13 @@ test("a list is known by its heading in every language and style, and made once 
       },
     ),
   );
+});
+
+test("what is read of an essay is all but its list, and stands where it stood [ESS-2]", () => {
+  const text = kept("The light is far.\n\n# Notes\n\nMore.", [gatsby], "mla", "en");
+  expect(withoutList(text).trimEnd()).toBe("The light is far.\n\n# Notes\n\nMore.");
+  expect(withoutList(text)).toHaveLength(text.length);
+  expect(withoutList("No list.")).toBe("No list.");
 });
 
 test("words of a source are set with their citation, and stand as in the source [ESS-2]", () => {

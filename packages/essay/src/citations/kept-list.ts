@@ -41,6 +41,13 @@ export function listIn(text: string): { readonly from: number; readonly to: numb
   return { from, to: next ? after + next.index : text.length };
 }
 
+/** The essay as it is read: the list is none of its paragraphs. Everything else stands where it stood. */
+export function withoutList(text: string): string {
+  const place = listIn(text);
+  if (!place) return text;
+  return text.slice(0, place.from) + "\n".repeat(place.to - place.from) + text.slice(place.to);
+}
+
 /** Puts the list at the end of an essay, or in place of the one that is there; null where it is as it should be. [ESS-2] */
 export function keptList(
   text: string,

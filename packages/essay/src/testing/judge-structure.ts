@@ -6,7 +6,12 @@ type EssayCase = {
   readonly id: string;
   readonly lang: Language;
   readonly essay: string;
-  readonly faults: readonly { readonly kind: string; readonly quote: string; readonly at: number }[];
+  readonly faults: readonly {
+    readonly kind: string;
+    readonly quote: string;
+    readonly at: number;
+    readonly question: string;
+  }[];
 };
 
 export const essayCases = casesIn<EssayCase>("./feedback.jsonl");

@@ -2,6 +2,7 @@ import { languageCodes, languageOr, languages } from "@jotter/locales/languages"
 import { type FormEvent, useState } from "react";
 import { useSession } from "../../student/session/session-context.ts";
 import { useStudent } from "../../student/session/student-context.ts";
+import { EnglishChoice } from "../../student/settings/EnglishChoice.tsx";
 import { settingsParts } from "../../student/settings/settings-parts.ts";
 import { useAppearance } from "../../student/settings/use-appearance.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -93,6 +94,7 @@ function Appearance() {
           </Select>
         )}
       </Field>
+      <EnglishChoice />
     </Section>
   );
 }

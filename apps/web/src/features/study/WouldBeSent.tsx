@@ -9,8 +9,8 @@ import type { SourceSize } from "./tool-runs.ts";
 import type { StudySource } from "./use-sources.ts";
 
 type WouldBeSentProps = {
-  readonly tool: ToolId;
-  readonly sources: readonly StudySource[];
+  readonly tool: ToolId | "essay";
+  readonly sources: readonly Pick<StudySource, "id" | "title" | "text">[];
   readonly size: SourceSize | undefined;
   readonly contextTokens: number;
 };

@@ -3,7 +3,7 @@ import { type CheckedQuote, checkQuotes } from "@jotter/essay/quotes/check-quote
 import { indexed, type Passage, type SourceIndex } from "@jotter/essay/quotes/source-index";
 
 /** Where words of a source stand: in a note, or on a page of a document. Pages count from 0, labels are as printed. */
-export type QuotePlace =
+type QuotePlace =
   | { readonly kind: "note"; readonly id: string }
   | { readonly kind: "document"; readonly id: string; readonly page: number; readonly label: string };
 

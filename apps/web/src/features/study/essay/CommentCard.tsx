@@ -38,7 +38,7 @@ export function CommentCard({ comment, number, isOpen, isDone, onOpen, onSettle,
         {says && <span className={styles.says}>{says}</span>}
         {comment.message && (
           <span className={styles.says} lang="en">
-            {comment.message}
+            {comment.message.replace(/`([^`]+)`/gu, "“$1”")}
           </span>
         )}
         <strong>{asks}</strong>

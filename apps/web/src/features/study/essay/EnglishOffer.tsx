@@ -1,4 +1,5 @@
 import type { ProofAnswer } from "../../../student/essay/proofread-answers.ts";
+import { EnglishChoice } from "../../../student/settings/EnglishChoice.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import styles from "./essay.module.css";
@@ -24,6 +25,7 @@ export function EnglishOffer({ english: { state, share, bring }, by }: EnglishOf
             ? t("essay.english.arriving", { percent: format.percent(share) })
             : t(state === "here" ? "essay.english.reads" : "essay.english.fetches")}
       </p>
+      <EnglishChoice />
     </div>
   );
 }

@@ -18,6 +18,8 @@ import { toast } from "../../../ui/overlays.ts";
 import { saveFile } from "../../../ui/save-file.ts";
 import { useMatches } from "../../../ui/use-matches.ts";
 import { Tray } from "../Tray.tsx";
+import { useModel } from "../use-model.ts";
+import { CoachOffer } from "./CoachOffer.tsx";
 import { CommentCard } from "./CommentCard.tsx";
 import { CommentMargin } from "./CommentMargin.tsx";
 import { commentWords } from "./comment-words.ts";
@@ -25,8 +27,10 @@ import { commentsOn, type EssayComment, type EssayMode, essayModes, nextComment 
 import { EnglishOffer } from "./EnglishOffer.tsx";
 import { EssaySide } from "./EssaySide.tsx";
 import styles from "./essay.module.css";
+import { RubricPart } from "./RubricPart.tsx";
 import { SourcesPart } from "./SourcesPart.tsx";
 import { statementText } from "./statement-text.ts";
+import { useCoach } from "./use-coach.ts";
 import { useEnglish } from "./use-english.ts";
 import { useEssay } from "./use-essay.ts";
 import { useEssayKeys } from "./use-essay-keys.ts";
@@ -35,6 +39,7 @@ import { usePins } from "./use-pins.ts";
 import { useProcess } from "./use-process.ts";
 import { useQuotes } from "./use-quotes.ts";
 import { type FoundQuote, useReferences } from "./use-references.ts";
+import { useRubric } from "./use-rubric.ts";
 
 const FindQuote = lazy(async () => ({ default: (await import("./FindQuote.tsx")).FindQuote }));
 
@@ -70,7 +75,11 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
   const textLanguage = useMemo(() => (text && languageOf(text)) || language, [text, language]);
   const read = useEssayReading(text, textLanguage, english.reading);
   const quotes = useQuotes(id, read?.text ?? null, textLanguage);
-  const all = useMemo(() => (read ? commentsOn(mode, { ...read, quotes }) : []), [mode, read, quotes]);
+  const remarks = essay.stored?.remarks;
+  const all = useMemo(
+    () => (read ? commentsOn(mode, { ...read, quotes, remarks }) : []),
+    [mode, read, quotes, remarks],
+  );
   const numbers = useMemo(() => new Map(all.map((comment, at) => [comment.id, at + 1])), [all]);
   const comments = useMemo(
     () => all.filter(({ id: one }) => showsDone || !essay.done.has(one)),
@@ -78,6 +87,11 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
   );
   const account = useMemo(() => accountOf(essay.entries), [essay.entries]);
   const doneCount = all.filter((one) => essay.done.has(one.id)).length;
+  const model = useModel();
+  const rubric = useRubric(essay);
+  const coach = useCoach(essay, { mode, title, text, criteria: rubric.criteria, language });
+  // While Harper is still reading, nobody can say that nothing is to be asked.
+  const isRead = read !== null && (mode !== "proofread" || read.by !== "own");
   const references = useReferences(essay, editor, textLanguage);
   const [isFinding, setIsFinding] = useState(false);
   const [source, setSource] = useState<(NonNullable<EssayComment["source"]> & { readonly title: string }) | null>(null);
@@ -140,10 +154,13 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
             onMode(next);
           }}
         />
-        <p className={styles.provenance}>{t("essay.byDevice")}</p>
+        <p className={styles.provenance}>{t(all.some((one) => one.remark) ? "essay.byModel" : "essay.byDevice")}</p>
       </div>
       <div className={styles.zones}>
         <EssaySide read={read} account={account} onGoTo={(position) => editor?.goTo(position)}>
+          {mode === "feedback" && read && read.structure.paragraphs.length > 0 && (
+            <RubricPart rubric={rubric} read={read} quotes={quotes.length} />
+          )}
           <SourcesPart
             references={references}
             language={textLanguage}
@@ -164,8 +181,8 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
         </div>
         <div className={styles.beside}>
           {mode === "proofread" && textLanguage === "en" && <EnglishOffer english={english} by={read?.by} />}
-          {mode !== "proofread" && <p className={styles.hint}>{t("essay.needsModel")}</p>}
-          {read && comments.length === 0 && (
+          {mode !== "proofread" && <CoachOffer coach={coach} model={model} essay={{ id, title, text: text ?? "" }} />}
+          {isRead && comments.length === 0 && (
             <p className={styles.nothing}>
               <strong>{t("essay.nothing")}</strong> {t("essay.nothingText")}
             </p>
@@ -199,7 +216,7 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
           `${numbers.get(opened.id) ?? ""} ${words.title}. ${opened.quote} ${words.says ?? ""} ${words.asks}`}
       </p>
       <Tray
-        what={read ? t("essay.comments", { count: all.length - doneCount }) : t("essay.arriving")}
+        what={isRead ? t("essay.comments", { count: all.length - doneCount }) : t("essay.arriving")}
         count={doneCount > 0 ? t("essay.done", { count: doneCount }) : ""}
         ways={[
           { key: "quote", label: t("essay.findQuote.title"), run: () => setIsFinding(true) },

@@ -9,7 +9,9 @@ export type CommentWords = {
 };
 
 /** A comment in the student's language: it ends in a question. [ESS-1] */
-export function commentWords({ kind, values }: EssayComment, t: Translate): CommentWords {
+export function commentWords({ kind, values, remark }: EssayComment, t: Translate): CommentWords {
+  if (remark) return { title: t(`essay.remark.${remark.kind}`), says: null, asks: remark.question };
+  if (kind === "remark") return { title: "", says: null, asks: "" };
   const seen = saysByKind[kind];
   return {
     title: t(`essay.about.${kind}`),

@@ -1,5 +1,7 @@
+import type { EssayRemark } from "@jotter/domain/essay";
 import type { ProofFinding, ProofKind } from "@jotter/essay/finding";
 import type { EssayQuestion, EssayStructure } from "@jotter/essay/structure/structure";
+import { placeOfQuote, type RemarkKind, remarkKinds } from "@jotter/study-tools/essay-remark";
 import type { SourcedQuote } from "../../../student/essay/quote-answers.ts";
 import { type QuoteKind, remarksOnQuotes } from "./quote-comments.ts";
 
@@ -24,7 +26,9 @@ type FreeQuestion = (typeof freeQuestions)[EssayMode][number];
 export type EssayComment = {
   /** The same for the same remark on the same sentence, on every device. */
   readonly id: string;
-  readonly kind: EssayQuestion["kind"] | ProofKind | FreeQuestion | QuoteKind;
+  readonly kind: EssayQuestion["kind"] | ProofKind | FreeQuestion | QuoteKind | "remark";
+  /** What a model saw and asked, where the comment is one of its. */
+  readonly remark: { readonly kind: RemarkKind; readonly question: string } | null;
   /** null where it is on no sentence. */
   readonly place: { readonly from: number; readonly to: number } | null;
   readonly quote: string;
@@ -54,12 +58,13 @@ export type ReadEssay = {
   readonly findings: readonly ProofFinding[];
   readonly structure: EssayStructure;
   readonly quotes?: readonly SourcedQuote[];
+  readonly remarks?: readonly EssayRemark[] | undefined;
 };
 
 /** What a device has to say in this mode, by place. */
 export function commentsOn(
   mode: EssayMode,
-  { text, findings, structure, quotes = [] }: ReadEssay,
+  { text, findings, structure, quotes = [], remarks = [] }: ReadEssay,
 ): readonly EssayComment[] {
   const free = freeQuestions[mode]
     .filter((kind) => kind !== "thesis-missing" || structure.thesis === null)
@@ -75,12 +80,25 @@ export function commentsOn(
   const onQuotes = remarksOnQuotes(text, quotes)
     .filter(({ kind }) => onQuotations[mode]?.some((one) => one === kind))
     .map(({ kind, at, length, values, source }) => ({ ...bare, kind, ...quoted(text, at, length), values, source }));
-  const placed = [...onStructure, ...onWords, ...onQuotes].sort((one, other) => one.place.from - other.place.from);
-  return named([...placed, ...free], text);
+  const byModel = remarks.filter((one) => one.mode === mode).flatMap((one) => modelComment(one, text));
+  const placed = [...onStructure, ...onWords, ...onQuotes, ...byModel.filter(isPlaced)].sort(
+    (one, other) => one.place.from - other.place.from,
+  );
+  return named([...placed, ...byModel.filter((one) => one.place === null), ...free], text);
 }
 
 const none = { word: "", count: 0, source: "" };
-const bare = { values: none, message: null, source: null };
+const bare = { values: none, message: null, source: null, remark: null };
+
+/** A sentence that was changed since is not what was asked about. */
+function modelComment({ kind, quote, question }: EssayRemark, text: string): readonly Omit<EssayComment, "id">[] {
+  const known = remarkKinds.find((one) => one === kind);
+  const place = quote === "" ? null : placeOfQuote(quote, text);
+  if (!known || (quote !== "" && !place)) return [];
+  return [{ ...bare, kind: "remark", place, quote: quote.replace(/\s+/gu, " "), remark: { kind: known, question } }];
+}
+
+const isPlaced = (one: Omit<EssayComment, "id">): one is Omit<EssayComment, "id"> & Placed => one.place !== null;
 
 function quoted(text: string, at: number, length: number): Pick<EssayComment, "quote"> & Placed {
   const [from, to] = [at, Math.min(text.length, at + Math.max(1, length))];
@@ -96,9 +114,9 @@ type Placed = { readonly place: { readonly from: number; readonly to: number } }
 function named(comments: readonly Omit<EssayComment, "id">[], text: string): readonly EssayComment[] {
   const times = new Map<string, number>();
   return comments.map((comment) => {
-    const { kind, place, quote } = comment;
+    const { kind, place, quote, remark } = comment;
     const around = place ? text.slice(Math.max(0, place.from - reach), place.to + reach).replace(/\s+/gu, " ") : "";
-    const name = `${kind}-${hashed(quote.length > reach ? quote : around + quote)}`;
+    const name = `${kind}-${hashed((remark?.question ?? "") + (quote.length > reach ? quote : around + quote))}`;
     const time = times.get(name) ?? 0;
     times.set(name, time + 1);
     return { ...comment, id: time === 0 ? name : `${name}-${time}` };

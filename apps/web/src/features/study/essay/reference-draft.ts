@@ -7,7 +7,7 @@ export type ReferenceDraft = {
   readonly kind: Reference["kind"];
 } & Readonly<Record<DraftField, string>>;
 
-export const draftFields = [
+const draftFields = [
   "authors",
   "title",
   "container",

@@ -1,12 +1,11 @@
-import { onlyOne } from "@jotter/domain/id";
 import { note } from "@jotter/domain/note";
-import { dialectOf, settings } from "@jotter/domain/settings";
 import { knownWords } from "@jotter/essay/proofread/known-words";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { EnglishReading } from "../../../student/essay/proofread-answers.ts";
 import { bringHarper } from "../../../student/essay/proofreading.ts";
 import { latestNotes } from "../../../student/notes/note-lists.ts";
 import { useStudent } from "../../../student/session/student-context.ts";
+import { useEnglishDialect } from "../../../student/settings/EnglishChoice.tsx";
 
 /** A student's own terms and names stand in their latest notes. */
 const mostNotes = 200;
@@ -24,7 +23,8 @@ export function useEnglish(): English {
   const { replica } = useStudent();
   const [state, setState] = useState<English["state"]>("asked-for");
   const [share, setShare] = useState(0);
-  const [reading, setReading] = useState<EnglishReading | null>(null);
+  const [known, setKnown] = useState<EnglishReading["known"] | null>(null);
+  const dialect = useEnglishDialect();
   const leaving = useRef<AbortController | null>(null);
   useEffect(() => () => leaving.current?.abort(), []);
 
@@ -36,15 +36,14 @@ export function useEnglish(): English {
     try {
       const isHere = await bringHarper(({ bytes, of }) => setShare(of > 0 ? bytes / of : 0), signal);
       if (!isHere) return setState("unable");
-      const chosen = (await replica.get(settings, onlyOne))?.english;
       const rows = await latestNotes(replica, mostNotes);
       const notes = await Promise.all(rows.map(({ id }) => replica.get(note, id)));
-      const known = knownWords(notes.map((one) => `${one?.title ?? ""}\n${one?.body ?? ""}`));
-      setReading({ dialect: dialectOf(chosen, navigator.language), known });
+      setKnown(knownWords(notes.map((one) => `${one?.title ?? ""}\n${one?.body ?? ""}`)));
       setState("here");
     } catch {
       if (!signal.aborted) setState("unable");
     }
   }
+  const reading = useMemo(() => known && { dialect, known }, [known, dialect]);
   return { state, share, reading, bring: () => void bring() };
 }

@@ -1,4 +1,5 @@
 import type { Language } from "@jotter/domain/settings";
+import { withoutList } from "@jotter/essay/citations/kept-list";
 import { useEffect, useRef, useState } from "react";
 import type { EnglishReading, ProofAnswer } from "../../../student/essay/proofread-answers.ts";
 import { openProofreading, type Proofreading } from "../../../student/essay/proofreading.ts";
@@ -26,7 +27,7 @@ export function useEssayReading(
   useEffect(() => {
     if (text === null) return;
     asked.current = { text, language };
-    reader.current?.read(text, language, english);
+    reader.current?.read(withoutList(text), language, english);
   }, [text, language, english]);
   return read;
 }
