@@ -25,6 +25,13 @@ describe("a search over notes [NOT-3]", () => {
     expect(find(index, "photosynthesis")).toEqual(["Plants"]);
   });
 
+  test("does not find a picture by where it lies, but by what is written under it", () => {
+    const index = indexOf(["Cells", "![A spindle](attachment:p12) and words"], ["Files", "An attachment of mine"]);
+    expect(find(index, "attachment")).toEqual(["Files"]);
+    expect(find(index, "p12")).toEqual([]);
+    expect(find(index, "spindle")).toEqual(["Cells"]);
+  });
+
   test("puts the title before the text, however often the text says it", () => {
     const index = indexOf(["Diary", "mitosis ".repeat(50)], ["Mitosis", "Short."]);
     expect(find(index, "mitosis")).toEqual(["Mitosis", "Diary"]);

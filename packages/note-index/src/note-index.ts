@@ -311,7 +311,9 @@ export function createNoteIndex() {
           }
           return true;
         });
-      weigh(body, (before) => (before === 0 ? weights.body : Math.min(before + 2, weights.mostBody)));
+      // Where a picture lies is nothing anybody wrote.
+      const words = body.replace(/\]\(attachment:[^)\s]*\)/g, "] ");
+      weigh(words, (before) => (before === 0 ? weights.body : Math.min(before + 2, weights.mostBody)));
       for (const tag of facts.tags) weigh(tag, (before) => (before < weights.tag ? before + weights.tag : before));
       weigh(facts.title, (before) => (before < weights.title ? before + weights.title : before));
       const note = {

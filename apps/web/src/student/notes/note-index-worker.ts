@@ -9,11 +9,17 @@ import { foundPages } from "@jotter/note-index/page-answers";
 let keeper: Promise<IndexKeeper | null> | null = null;
 /** Of the pages of documents, once the notes have been read. */
 let pages: { readonly keeper: IndexKeeper; readonly records: DocumentRecords } | null = null;
+const pagesOpened = Promise.withResolvers<void>();
+/** Who looks for something right after a start waits as long, rather than hear that there is nothing. */
+const mostWaitMs = 3000;
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === "open") {
     keeper ??= open(data.userId);
-    void keeper.then((one) => one?.settled()).then(() => openPages(data.userId));
+    void keeper
+      .then((one) => one?.settled())
+      .then(() => openPages(data.userId))
+      .finally(pagesOpened.resolve);
   } else if (data.kind === "documents-changed") lookAgainSoon();
   else if (data.kind === "changed") void keeper?.then((one) => one?.changed(data.ids));
   else void answer(data);
@@ -75,6 +81,7 @@ function tellOfPages(isDone: boolean): void {
 }
 
 async function searchPages(typed: string, limit: number) {
+  if (!pages) await Promise.race([pagesOpened.promise, new Promise((resolve) => setTimeout(resolve, mostWaitMs))]);
   if (!pages) return [];
   const { keeper: own, records } = pages;
   await own.opened;
