@@ -68,7 +68,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
   const count = file?.pages ?? (source.state === "text" ? pages.texts.length : source.state === "image" ? 1 : 0);
   const isShown = count > 0;
   const isPhone = useMatches("(max-width: 760px)");
-  const note = useBesideNote(id, asked);
+  const note = useBesideNote(id);
   const isRoomy = !useMatches("(max-width: 1100px)") && note.noteId === null;
   const { start, moved } = useReadingPlace(id, document, asked);
   const paper = usePaper(scroller, count, start, moved);
