@@ -56,7 +56,7 @@ export function useMarking(documentId: string, marks: readonly StoredMark[]) {
         return made(await addMark(desk, { documentId, page, quote: "", areas: [area], colour }));
       },
       recolour: recoloured,
-      comment: (mark: StoredMark, typed: string) => void comment(desk, mark, typed),
+      comment: (mark: StoredMark, typed: string) => comment(desk, mark, typed),
       /** It was left with other words: those before can be had again. */
       commented(mark: StoredMark, before: string, after: string) {
         offerUndo(t("reader.commented"), () => void comment(desk, { ...mark, comment: after }, before));
