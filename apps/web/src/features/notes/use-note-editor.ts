@@ -5,7 +5,7 @@ import type { TypedField } from "@jotter/replica/journal";
 import { useRouter } from "@tanstack/react-router";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { NoteCompanion } from "../../student/notes/beside-note.ts";
-import { shownNoteTitle } from "../../student/notes/note-title.ts";
+import { isUnnamed, shownNoteTitle } from "../../student/notes/note-title.ts";
 import { useLive } from "../../student/records/use-live.ts";
 import { useRecovered } from "../../student/records/use-typed.ts";
 import { useStudent } from "../../student/session/student-context.ts";
@@ -16,6 +16,9 @@ import { takePassage } from "./kept-passage.ts";
 import { createNoteDraft, movedCaret, type NoteDraft } from "./note-draft.ts";
 import { createVersionKeeper, type VersionKeeper } from "./version-keeper.ts";
 import { createWordCounter } from "./word-counter.ts";
+
+/** Who made a note with a name this short a while ago has come to write it. */
+const bornMs = 10_000;
 
 /** Ties the title and the text of an open note to the replica: saved without being asked, others' changes as they come. */
 export function useNoteEditor(
@@ -226,13 +229,16 @@ export function useNoteEditor(
     };
   }, []);
 
-  const isUntouched = opened?.body === "";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the note is when it is opened.
   useEffect(() => {
-    if (!isOpen) return;
+    if (!opened) return;
     grow(titleRef.current);
-    // A new note waits for its name; typing replaces the one it was born with.
-    if (isUntouched) titleRef.current?.select();
-  }, [isOpen, isUntouched]);
+    if (opened.body !== "") return;
+    // A new note waits for its name, and typing replaces the one it was born with; a name somebody gave it is never
+    // selected, since the next key would take it away.
+    if (isUnnamed(opened.title)) titleRef.current?.select();
+    else if (now() - opened.createdAt < bornMs) editor.current?.focus("start");
+  }, [isOpen]);
 
   return {
     opened,

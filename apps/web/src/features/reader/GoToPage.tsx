@@ -12,19 +12,22 @@ type GoToPageProps = {
   readonly page: number;
   readonly count: number;
   readonly names: PageNames;
+  /** Drawn by a finger: each page on the way is shown. */
   readonly onPage: (page: number) => void;
+  /** The one that was typed. */
+  readonly onJump: (page: number) => void;
   readonly onClose: () => void;
 };
 
-/** Where there is no room for the ruler: a page by its number, or by a finger. */
-export function GoToPage({ page, count, names, onPage, onClose }: GoToPageProps) {
+/** A page by its number, or by a finger where there is no room for the ruler. */
+export function GoToPage({ page, count, names, onPage, onJump, onClose }: GoToPageProps) {
   const t = useTexts();
   const [typed, setTyped] = useState("");
   const wanted = pageTyped(typed, names.label, count);
   function go(event: FormEvent) {
     event.preventDefault();
     if (wanted === null) return;
-    onPage(wanted);
+    onJump(wanted);
     onClose();
   }
   return (
@@ -43,6 +46,7 @@ export function GoToPage({ page, count, names, onPage, onClose }: GoToPageProps)
           }}
         />
         <Input
+          autoFocus
           aria-label={t("reader.pageNumber")}
           placeholder={t("reader.pageNumber")}
           inputMode="numeric"

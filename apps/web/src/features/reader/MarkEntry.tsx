@@ -24,7 +24,8 @@ export type MarkEntryProps = {
   readonly onOpen: (id: string | null) => void;
   readonly onGo: (mark: StoredMark) => void;
   readonly onColour: (mark: StoredMark, colour: Mark["colour"]) => void;
-  readonly onComment: (mark: StoredMark, typed: string) => void;
+  /** `mark` says what the comment was when these words were begun. */
+  readonly onComment: (mark: StoredMark, typed: string) => Promise<void>;
   readonly onCommented: (mark: StoredMark, before: string, after: string) => void;
   readonly onRemove: (mark: StoredMark) => void;
 };
@@ -67,8 +68,8 @@ function Opened({ mark, onOpen, onColour, onComment, onCommented, onRemove }: Ma
   return (
     <>
       <CommentBox
-        comment={mark.comment}
-        onSave={(typed) => onComment(mark, typed)}
+        mark={mark}
+        onSave={onComment}
         onChanged={(before, after) => onCommented(mark, before, after)}
         onLeave={() => onOpen(null)}
       />

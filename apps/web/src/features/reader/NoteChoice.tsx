@@ -1,5 +1,5 @@
 import { newNote, note, storedNoteTitle } from "@jotter/domain/note";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { latestNotes } from "../../student/notes/note-lists.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
 import { useLive } from "../../student/records/use-live.ts";
@@ -10,6 +10,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { plusIcon } from "../../ui/icons/app.ts";
 import { Input } from "../../ui/kit/Input.tsx";
 import { useTexts } from "../../ui/language.tsx";
+import { useBackCloses } from "../../ui/use-back-closes.ts";
 import styles from "./note-choice.module.css";
 
 type NoteChoiceProps = {
@@ -26,6 +27,8 @@ const mostRead = 2000;
 export function NoteChoice({ title, classId, onChoose, onClose }: NoteChoiceProps) {
   const t = useTexts();
   const { replica, now } = useStudent();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useBackCloses(true, () => dialog.current?.close());
   const [words, setWords] = useState("");
   const notes = useLive(() => latestNotes(replica, mostRead), [replica]) ?? [];
   const sought = words.trim().toLowerCase();
@@ -38,7 +41,7 @@ export function NoteChoice({ title, classId, onChoose, onClose }: NoteChoiceProp
   }
 
   return (
-    <Dialog title={t("reader.noteBeside")} size="small" hasCross closesBeside onClose={onClose}>
+    <Dialog ref={dialog} title={t("reader.noteBeside")} size="small" hasCross closesBeside onClose={onClose}>
       <Input
         type="search"
         autoFocus

@@ -7,6 +7,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { backIcon, closeIcon, notesIcon } from "../../ui/icons/app.ts";
 import { openAloneIcon, otherNoteIcon } from "../../ui/icons/reader.ts";
 import { useTexts } from "../../ui/language.tsx";
+import { useBackCloses } from "../../ui/use-back-closes.ts";
 import styles from "./note-pane.module.css";
 import type { useBesideNote } from "./use-beside.ts";
 
@@ -22,6 +23,7 @@ export function NotePane({ noteId, beside, isPhone, onOther }: NotePaneProps) {
   const t = useTexts();
   const Note = use(BesideNoteContext);
   const isBehind = isPhone && beside.isBehind;
+  useBackCloses(isPhone && !isBehind, beside.toBack);
   return (
     <>
       <section

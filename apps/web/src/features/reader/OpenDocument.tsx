@@ -13,6 +13,7 @@ import { useMatches } from "../../ui/use-matches.ts";
 import { AreaHint } from "./AreaHint.tsx";
 import { BesideMarks } from "./BesideMarks.tsx";
 import { FindBar } from "./FindBar.tsx";
+import { GoToPage } from "./GoToPage.tsx";
 import { MarksList } from "./MarksList.tsx";
 import { NoteChoice } from "./NoteChoice.tsx";
 import { NotePane } from "./NotePane.tsx";
@@ -68,7 +69,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
   const count = file?.pages ?? (source.state === "text" ? pages.texts.length : source.state === "image" ? 1 : 0);
   const isShown = count > 0;
   const isPhone = useMatches("(max-width: 760px)");
-  const note = useBesideNote(id, asked);
+  const note = useBesideNote(id);
   const isRoomy = !useMatches("(max-width: 1100px)") && note.noteId === null;
   const { start, moved } = useReadingPlace(id, document, asked);
   const paper = usePaper(scroller, count, start, moved);
@@ -82,14 +83,15 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
   const marking = useMarking(id, marks);
   const night = useNightPaper();
   const [open, setOpen] = useState<string | null>(null);
-  const [panel, setPanel] = useState<"side" | "marks" | "note" | "rename" | null>(null);
+  const [panel, setPanel] = useState<"side" | "marks" | "note" | "page" | "rename" | null>(null);
   const [isArea, setIsArea] = useState(false);
   const names = useMemo(
     () => pageNames(document.kind, pages.labels, t, format),
     [document.kind, pages.labels, t, format],
   );
   const outline = useMemo(() => placedOutline(pages), [pages]);
-  const { led, toPage, toMark, toEntry } = useWays({
+  const way = useWayBack(id, title, paper.place);
+  const { led, toPage, jumpToPage, toMark, toEntry } = useWays({
     scroller,
     asked,
     texts: pages.texts,
@@ -97,9 +99,9 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
     paper,
     find,
     onGo: note.toBack,
+    jump: way.jump,
   });
   const hrefOf = useCallback((place: LinkedPlace) => placeHref(id, place), [id]);
-  const way = useWayBack(id, title, paper.place);
   // Who listens may write meanwhile.
   const voice = useVoice(pages.texts, paper.page, (page) => paper.goTo({ page, share: 0 }));
   const acts = useDocumentActs({ id, title, document, marks, labels: pages.labels, names, file });
@@ -107,6 +109,8 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
     find: () => find.setWords(find.words ?? ""),
     print: () => void acts.printAll(),
     zoom: zoom.by,
+    goToPage: () => count > 0 && setPanel("page"),
+    undo: marking.undo,
     turn: (step) => toPage(Math.min(count - 1, Math.max(0, paper.page + step))),
   });
   const openMark = useCallback(
@@ -132,7 +136,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
       setPanel(null);
       go(wanted);
     };
-  const sideProps = { file, outline, scroller, paper, labelOf: names.of, onPage: toPage, onEntry: toEntry };
+  const sideProps = { file, outline, scroller, paper, labelOf: names.of, onPage: jumpToPage, onEntry: toEntry };
   const entryProps = {
     ...{ cards, clock, open, labelOf: names.of, onOpen: setOpen, onGo: toMark },
     ...{ onColour: marking.recolour, onComment: marking.comment, onCommented: marking.commented },
@@ -217,8 +221,8 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
         page={paper.page}
         count={count}
         names={names}
-        isPhone={isPhone}
         onPage={toPage}
+        onGoTo={() => setPanel("page")}
       />
       <SelectedWords
         id={id}
@@ -230,13 +234,23 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
       />
       {panel === "side" && (
         <ReaderPanel title={t("reader.contents")} onClose={() => setPanel(null)}>
-          <ReaderSide {...sideProps} onPage={thenClosed(toPage)} onEntry={thenClosed(toEntry)} />
+          <ReaderSide {...sideProps} onPage={thenClosed(jumpToPage)} onEntry={thenClosed(toEntry)} />
         </ReaderPanel>
       )}
       {panel === "marks" && (
         <ReaderPanel title={t("reader.marks")} onClose={() => setPanel(null)}>
           <MarksList marks={marks} lost={lost} {...entryProps} />
         </ReaderPanel>
+      )}
+      {panel === "page" && (
+        <GoToPage
+          page={paper.page}
+          count={count}
+          names={names}
+          onPage={toPage}
+          onJump={jumpToPage}
+          onClose={() => setPanel(null)}
+        />
       )}
       {panel === "rename" && <RenameDialog id={id} title={document.title} onClose={() => setPanel(null)} />}
       {panel === "note" && (

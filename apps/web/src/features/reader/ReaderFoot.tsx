@@ -1,9 +1,7 @@
-import { useState } from "react";
 import type { PageNames } from "../../student/documents/page-names.ts";
 import type { StoredMark } from "../../student/marks/use-marks.ts";
 import { Pressable } from "../../ui/Button.tsx";
 import { useTexts } from "../../ui/language.tsx";
-import { GoToPage } from "./GoToPage.tsx";
 import { NoteFromMarks } from "./NoteFromMarks.tsx";
 import { PageRuler } from "./PageRuler.tsx";
 import styles from "./reader.module.css";
@@ -19,44 +17,23 @@ type ReaderFootProps = {
   readonly page: number;
   readonly count: number;
   readonly names: PageNames;
-  readonly isPhone: boolean;
   readonly onPage: (page: number) => void;
+  readonly onGoTo: () => void;
 };
 
 /** Where the student is in the document, and what becomes of the marks. */
-export function ReaderFoot({
-  id,
-  title,
-  classId,
-  marks,
-  source,
-  page,
-  count,
-  names,
-  isPhone,
-  onPage,
-}: ReaderFootProps) {
+export function ReaderFoot({ id, title, classId, marks, source, page, count, names, onPage, onGoTo }: ReaderFootProps) {
   const t = useTexts();
-  const [isGoing, setIsGoing] = useState(false);
   if (count === 0) return null;
   return (
     <footer className={styles.foot} data-under-thumb="tray">
-      {isPhone ? (
-        <Pressable className={styles.whereButton ?? ""} aria-haspopup="dialog" onClick={() => setIsGoing(true)}>
-          {names.among(page, count)}
-          <span className="visually-hidden">{t("reader.goToPage")}</span>
-        </Pressable>
-      ) : (
-        <p className={styles.where} role="status">
-          {names.among(page, count)}
-        </p>
-      )}
+      <Pressable className={styles.whereButton ?? ""} aria-haspopup="dialog" onClick={onGoTo}>
+        <span role="status">{names.among(page, count)}</span>
+        <span className="visually-hidden">{t("reader.goToPage")}</span>
+      </Pressable>
       <PageRuler page={page} count={count} labelOf={names.of} marks={marks} onPage={onPage} />
       {marks.length > 0 && (
         <NoteFromMarks id={id} title={title} classId={classId} marks={marks} source={source} names={names} />
-      )}
-      {isGoing && (
-        <GoToPage page={page} count={count} names={names} onPage={onPage} onClose={() => setIsGoing(false)} />
       )}
     </footer>
   );

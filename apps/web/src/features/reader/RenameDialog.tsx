@@ -5,6 +5,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { TextField } from "../../ui/TextField.tsx";
+import { useBackCloses } from "../../ui/use-back-closes.ts";
 import styles from "./reader.module.css";
 
 type RenameDialogProps = { readonly id: string; readonly title: string; readonly onClose: () => void };
@@ -14,6 +15,7 @@ export function RenameDialog({ id, title, onClose }: RenameDialogProps) {
   const t = useTexts();
   const student = useStudent();
   const dialog = useRef<HTMLDialogElement>(null);
+  useBackCloses(true, () => dialog.current?.close());
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
   const [typed, setTyped] = useState(title);

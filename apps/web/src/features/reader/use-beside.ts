@@ -1,16 +1,15 @@
 import { note } from "@jotter/domain/note";
 import { useCallback, useState } from "react";
-import type { LinkedPlace } from "../../student/marks/mark-link.ts";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
-import { asksForPlace } from "./asks-for-place.ts";
 import { type Beside, clampedShare, keepBeside, keptBeside, usualShare } from "./beside-record.ts";
 
 /** The note beside this document, as it was left on this device. One that was deleted is not there. */
-export function useBesideNote(documentId: string, asked: LinkedPlace) {
+export function useBesideNote(documentId: string) {
   const { replica, account } = useStudent();
   const [beside, setBeside] = useState(() => keptBeside(account.id, documentId));
-  const [isBehind, setIsBehind] = useState(() => asksForPlace(asked));
+  // Who opens a document wants to see it, whatever was in front when it was left.
+  const [isBehind, setIsBehind] = useState(true);
   const chosen = beside?.noteId ?? null;
   const row = useLive(async () => (chosen ? ((await replica.row(note, chosen)) ?? null) : null), [replica, chosen]);
   const change = useCallback(

@@ -1,13 +1,14 @@
 import type { Mark } from "@jotter/domain/mark";
-import { useMemo, useRef } from "react";
+import { useMemo, useRef, useState } from "react";
 import { addMark, comment, recolour, removeMark, restoreMark } from "../../student/marks/mark-acts.ts";
 import type { StoredMark } from "../../student/marks/use-marks.ts";
 import type { ChosenWords } from "../../student/selection/WordsBar.tsx";
 import { useStudent } from "../../student/session/student-context.ts";
 import { useTexts } from "../../ui/language.tsx";
-import { toast } from "../../ui/overlays.ts";
+import { dismissToast, toast } from "../../ui/overlays.ts";
 import { type Area, areasOf } from "./mark-areas.ts";
 import { anchorOfRange, boxesOfRange } from "./page-words.ts";
+import { createUndoSteps } from "./undo-steps.ts";
 
 const undone = "mark";
 /** As many as a mark keeps. */
@@ -19,10 +20,11 @@ export function useMarking(documentId: string, marks: readonly StoredMark[]) {
   const { replica, now } = useStudent();
   const latest = useRef(marks);
   latest.current = marks;
+  const [steps] = useState(createUndoSteps);
   return useMemo(() => {
     const desk = { replica, now };
-    const offerUndo = (text: string, run: () => void) =>
-      toast({ text, replaces: undone, action: { label: t("action.undo"), run } });
+    const offerUndo = (text: string, undo: () => void) =>
+      toast({ text, replaces: undone, action: { label: t("action.undo"), run: steps.add(undo) } });
     const made = (id: string) => {
       offerUndo(t("reader.marked"), () => void removeMark(desk, id));
       return id;
@@ -55,8 +57,13 @@ export function useMarking(documentId: string, marks: readonly StoredMark[]) {
       async markArea(page: number, area: Area, colour: Mark["colour"]) {
         return made(await addMark(desk, { documentId, page, quote: "", areas: [area], colour }));
       },
+      /** The last step, also when nothing offers it any more; false where there is none. */
+      undo: () => {
+        dismissToast(undone);
+        return steps.undoLast();
+      },
       recolour: recoloured,
-      comment: (mark: StoredMark, typed: string) => void comment(desk, mark, typed),
+      comment: (mark: StoredMark, typed: string) => comment(desk, mark, typed),
       /** It was left with other words: those before can be had again. */
       commented(mark: StoredMark, before: string, after: string) {
         offerUndo(t("reader.commented"), () => void comment(desk, { ...mark, comment: after }, before));
@@ -66,7 +73,7 @@ export function useMarking(documentId: string, marks: readonly StoredMark[]) {
         offerUndo(t("reader.removed"), () => void restoreMark(desk, id));
       },
     };
-  }, [replica, now, t, documentId]);
+  }, [replica, now, t, documentId, steps]);
 }
 
 function isSamePlace(

@@ -28,7 +28,8 @@ export function usePaper(
   scroller: RefObject<HTMLElement | null>,
   count: number,
   start: Place,
-  onMoved: (place: Place) => void,
+  /** `isOwn` where the student scrolled there, and was not led. */
+  onMoved: (place: Place, isOwn: boolean) => void,
 ): Paper {
   const [sight, setSight] = useState<Pick<Paper, "page" | "near" | "inSight">>({
     page: start.page,
@@ -99,7 +100,7 @@ export function usePaper(
     else {
       // Where that really is was only guessed before.
       seen.current = onPage(place, placeAt(tops, box.scrollTop));
-      moved.current(seen.current);
+      moved.current(seen.current, false);
     }
     knownTop.current = box.scrollTop;
     broughtTo.current = isOver ? null : { page: place.page, top: box.scrollTop };
@@ -109,7 +110,7 @@ export function usePaper(
     (place: Place) => {
       wanted.current = { place, until: performance.now() + settleMs };
       seen.current = place;
-      moved.current(place);
+      moved.current(place, false);
       keep();
       look();
     },
@@ -137,7 +138,7 @@ export function usePaper(
         knownTop.current = box.scrollTop;
         const asked = wanted.current?.place;
         seen.current = asked ? (ledOn(box, asked.page) ? onPage(asked, place()) : asked) : place();
-        moved.current(seen.current);
+        moved.current(seen.current, !asked);
       });
     };
     // From now on the student says where they want to be.

@@ -7,6 +7,9 @@ type Acts = {
   readonly find: () => void;
   readonly print: () => void;
   readonly zoom: (step: 1 | -1) => void;
+  readonly goToPage: () => void;
+  /** The last mark or removal; false where there is none. */
+  readonly undo: () => boolean;
   readonly turn: (step: 1 | -1) => void;
 };
 
@@ -22,6 +25,7 @@ export function useReaderKeys(scroller: RefObject<HTMLElement | null>, acts: Act
         { keys: "mod+p", label: t("reader.print"), run: () => latest.current.print() },
         { keys: "+", label: t("reader.nearer"), run: () => latest.current.zoom(1) },
         { keys: "-", label: t("reader.farther"), run: () => latest.current.zoom(-1) },
+        { keys: "p", label: t("reader.goToPage"), run: () => latest.current.goToPage() },
         { keys: "m", label: t("reader.mark"), run: () => press("lime") },
         ...markColours.map((colour, at) => ({
           keys: String(at + 1),
@@ -49,8 +53,20 @@ export function useReaderKeys(scroller: RefObject<HTMLElement | null>, acts: Act
       else return;
       event.preventDefault();
     };
+    // No shortcut as the others: in a field, and in the note beside, Ctrl+Z is about what is typed there.
+    const undo = (event: KeyboardEvent) => {
+      const isUndo =
+        (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === "z";
+      if (!isUndo || event.defaultPrevented) return;
+      if (event.target instanceof Element && event.target.closest(isTypedInto)) return;
+      if (latest.current.undo()) event.preventDefault();
+    };
     addEventListener("keydown", scroll);
-    return () => removeEventListener("keydown", scroll);
+    addEventListener("keydown", undo);
+    return () => {
+      removeEventListener("keydown", scroll);
+      removeEventListener("keydown", undo);
+    };
   }, [scroller]);
 }
 
@@ -61,3 +77,5 @@ function press(what: string): void {
 
 const takesKeys =
   "input, textarea, select, [contenteditable], dialog[open], [role=dialog], [role=menu], [role=toolbar]";
+
+const isTypedInto = "input:not([type=range]), textarea, select, [contenteditable]:not([contenteditable=false])";

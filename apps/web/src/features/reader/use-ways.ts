@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { LinkedPlace } from "../../student/marks/mark-link.ts";
 import type { StoredMark } from "../../student/marks/use-marks.ts";
 import type { PlacedEntry } from "./outline-places.ts";
@@ -7,6 +7,7 @@ import { useAsked } from "./use-asked.ts";
 import type { useFind } from "./use-find.ts";
 import type { Paper } from "./use-paper.ts";
 import type { Led } from "./use-shown.ts";
+import type { useWayBack } from "./use-way-back.ts";
 
 type WaysProps = {
   readonly scroller: RefObject<HTMLElement | null>;
@@ -18,10 +19,11 @@ type WaysProps = {
   readonly find: ReturnType<typeof useFind>;
   /** A place is gone to: what lies over the pages is in the way. */
   readonly onGo: () => void;
+  readonly jump: ReturnType<typeof useWayBack>["jump"];
 };
 
 /** The ways to a place: by its page, a mark, a heading, a hit of the search, or a link that asked for it. */
-export function useWays({ scroller, asked, texts, marks, paper, find, onGo }: WaysProps) {
+export function useWays({ scroller, asked, texts, marks, paper, find, onGo, jump }: WaysProps) {
   const [led, setLed] = useState<Led | null>(null);
   const { goTo: bring } = paper;
   const goTo = useCallback(
@@ -40,14 +42,25 @@ export function useWays({ scroller, asked, texts, marks, paper, find, onGo }: Wa
     },
     [goTo],
   );
+  /** The page of a jump whose step of the history is still to come. */
+  const jumped = useRef<number | null>(null);
+  const jumpTo = useCallback(
+    (place: Place) => {
+      jumped.current = place.page;
+      jump(place);
+      goTo(place);
+    },
+    [jump, goTo],
+  );
+  const jumpToPage = useCallback((page: number) => jumpTo({ page, share: 0 }), [jumpTo]);
   const toEntry = useCallback(
     ({ page, share, anchor }: PlacedEntry) => {
       setLed(anchor ? { key: String(performance.now()), page, anchor, isHeading: true } : null);
-      goTo({ page, share });
+      jumpTo({ page, share });
     },
-    [goTo],
+    [jumpTo],
   );
-  useAsked({ asked, texts, marks, goTo, toMark, toWords: find.setWords, setLed });
+  useAsked({ asked, texts, marks, jumped, goTo, toMark, toWords: find.setWords, setLed });
   const hitPage = find.current?.page;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each hit is gone to once.
   useEffect(() => {
@@ -55,7 +68,7 @@ export function useWays({ scroller, asked, texts, marks, paper, find, onGo }: Wa
     onGo();
     if (!paper.near.includes(hitPage)) toPage(hitPage);
   }, [find.current]);
-  return { led, toPage, toMark, toEntry };
+  return { led, toPage, jumpToPage, toMark, toEntry };
 }
 
 /** What was led to stays marked until the student presses something on the pages, or Escape. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedAnew } from "./asked-place.ts";
+import { askedAnew, isOutdated } from "./asked-place.ts";
 
 const at = (step: string, search: Record<string, unknown>, more: { pathname?: string; standsAbove?: boolean } = {}) => {
   const { pathname = "/docs/one", standsAbove } = more;
@@ -22,4 +22,17 @@ test("what lies over the page and a way elsewhere ask for nothing [DOC-3]", () =
   expect(askedAnew(asked, at("b", { page: 3 }, { standsAbove: true }), "one")).toBe(asked);
   expect(askedAnew(asked, at("b", { page: 9 }, { pathname: "/docs/two" }), "one")).toBe(asked);
   expect(askedAnew(asked, at("b", { page: 9 }, { pathname: "/docs/two" }), "two").place.page).toBe(8);
+});
+
+test("who reads on from where a link led has an address that asks for nothing, and stays where they are [DOC-3]", () => {
+  const asked = askedAnew(null, at("a", { page: 24, mark: "m" }), "one");
+  const here = (search: string, more: { pathname?: string; standsAbove?: boolean } = {}) => ({
+    ...at("a", {}, more),
+    search,
+  });
+  expect(isOutdated(here("?page=24&mark=m"), "one")).toBe(true);
+  expect(askedAnew(asked, at("b", {}), "one")).toBe(asked);
+  expect(isOutdated(here(""), "one")).toBe(false);
+  expect(isOutdated(here("?page=24", { standsAbove: true }), "one")).toBe(false);
+  expect(isOutdated(here("?page=24", { pathname: "/docs/two" }), "one")).toBe(false);
 });

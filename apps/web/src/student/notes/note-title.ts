@@ -7,3 +7,8 @@ export function shownNoteTitle(stored: string, t: Translate): string {
   if (stored === storedNoteTitle("")) return t("notes.blankTitle");
   return stored;
 }
+
+/** Nobody has called it anything yet: only such a title may be typed over without being asked. */
+export function isUnnamed(stored: string): boolean {
+  return stored === defaultNoteTitle || stored === storedNoteTitle("");
+}
