@@ -75,6 +75,31 @@ describe("a Markdown file", () => {
     expect(outline).toEqual([{ title: "One", level: 1, page: 0 }]);
   });
 
+  test("with HTML in it is shown as what that says, not as its tags [DOC-3]", async () => {
+    const readme = [
+      '<p align="center">\n  <img src="https://example.org/logo.png" alt="The logo" width="200">\n</p>',
+      '<h1 align="center">Prism</h1>',
+      "<!-- a note\n\nto writers -->",
+      "<style>\n\np { color: red }\n\n</style>",
+      "<details>\n<summary>More</summary>",
+      '- press <kbd>Ctrl</kbd> in **bold** <img alt="a key" src="k.png">',
+      "</details>",
+      "<script>alert(1)</script>",
+      "One<br>two, `<p>` and vector<int>, <https://example.org>, 1 < 2 > 1, \\<b>.",
+      "```html\n<p align=left>\n```",
+    ].join("\n\n");
+    const { title, pages } = await textOf("README.md", readme);
+    expect(title).toBe("Prism");
+    expect(pages.map(({ text }) => text).join("\n\n").split("\n\n")).toEqual([
+      "[The logo](https://example.org/logo.png)",
+      "# Prism",
+      "More",
+      "- press Ctrl in **bold** a key",
+      "One<br>two, `<p>` and vector<int>, <https://example.org>, 1 < 2 > 1, \\<b>.",
+      "```html\n<p align=left>\n```",
+    ]);
+  });
+
   test("is never cut within code, a table or a list [DOC-3]", () => {
     const code = `\`\`\`\n${"line of code\n\n".repeat(400)}\`\`\``;
     const table = `| a | b |\n| --- | --- |\n${"| one | two |\n".repeat(400).trim()}`;

@@ -3,7 +3,7 @@ import type { PageHit } from "./messages.ts";
 import type { NoteBodies } from "./note-bodies.ts";
 import type { NoteIndex } from "./note-index.ts";
 import { queryOf } from "./query.ts";
-import { quoteOf, snippetOf } from "./snippet.ts";
+import { snippetAndQuoteOf } from "./snippet.ts";
 
 /** So many of one document: a book that says a word on every page must not hide the others. */
 const mostOfOne = 3;
@@ -33,6 +33,6 @@ export async function foundPages(
   const texts = await bodies.of(places.map(({ id }) => id));
   return places.map(({ documentId, title, kind, page, label }, at) => {
     const body = texts[at] ?? "";
-    return { documentId, title, kind, page, label, snippet: snippetOf(body, query), quote: quoteOf(body, query) };
+    return { documentId, title, kind, page, label, ...snippetAndQuoteOf(body, query) };
   });
 }

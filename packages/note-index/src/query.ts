@@ -9,7 +9,12 @@ export type Query = {
 };
 
 export type QueryTerm = { readonly text: string; readonly reach: Reach };
-type Mark = { readonly text: string; readonly isSpaceless: boolean };
+export type Mark = {
+  readonly text: string;
+  readonly isSpaceless: boolean;
+  /** Not where longer words only begin so: "a" and "of" in a sentence would light up half a page. */
+  readonly isWhole: boolean;
+};
 
 /** "exact": this term. "prefix": words that begin so. "near": also words that are one slip of a key away. */
 type Reach = "exact" | "prefix" | "near";
@@ -17,18 +22,22 @@ type Reach = "exact" | "prefix" | "near";
 const mostTerms = 16;
 /** Short words are one slip away from too many others. */
 const shortestNear = 5;
+/** Shorter words are marked as the beginning of others only where nothing else is looked for. */
+const shortestBeginning = 3;
 
 export function queryOf(typed: string): Query {
   const terms: QueryTerm[] = [];
-  const marks: Mark[] = [];
+  const runs: Omit<Mark, "isWhole">[] = [];
   eachRun(typed.slice(0, 500), (run) => {
-    marks.push({ text: run.text, isSpaceless: run.isSpaceless });
+    runs.push({ text: run.text, isSpaceless: run.isSpaceless });
     const found = termsOf(run);
     // A last letter alone is in the index only where a sentence ends: the pair before it says enough.
     const wanted = run.isSpaceless && found.length > 1 ? found.slice(0, -1) : found;
     for (const text of wanted) terms.push({ text, reach: reachOf(text, run.isSpaceless) });
     return terms.length < mostTerms;
   });
+  const isShort = ({ text, isSpaceless }: Omit<Mark, "isWhole">) => !isSpaceless && text.length < shortestBeginning;
+  const marks = runs.map((run) => ({ ...run, isWhole: runs.length > 1 && isShort(run) }));
   return { terms: terms.slice(0, mostTerms), marks };
 }
 

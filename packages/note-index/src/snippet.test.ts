@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { queryOf } from "./query.ts";
-import { markedPieces, type Piece, plainWords, quoteOf, snippetAt, snippetOf } from "./snippet.ts";
+import { markedPieces, type Piece, plainWords, snippetAndQuoteOf, snippetAt, snippetOf } from "./snippet.ts";
 
 /** Pieces as one text, with what matched in brackets. */
 const shown = (pieces: readonly Piece[]) => pieces.map(({ text, match }) => (match ? `<${text}>` : text)).join("");
 const marked = (text: string, typed: string) => shown(markedPieces(text, queryOf(typed)));
+const quoteOf = (body: string, typed: string) => snippetAndQuoteOf(body, queryOf(typed)).quote;
 const snippet = (text: string, typed: string) => shown(snippetOf(text, queryOf(typed)));
 
 describe("what was looked for is marked [NOT-3]", () => {
@@ -21,6 +22,11 @@ describe("what was looked for is marked [NOT-3]", () => {
 
   test("also where a key slipped", () => {
     expect(marked("Photosynthesis", "photosynthseis")).toBe("<Photosynthesis>");
+  });
+
+  test("as whole words where they are short and beside others", () => {
+    expect(marked("An apple and a pear of often", "a pear of an")).toBe("<An> apple and <a> <pear> <of> often");
+    expect(marked("An apple", "a")).toBe("<A>n <a>pple");
   });
 
   test("inside a Chinese or Japanese sentence", () => {
@@ -46,6 +52,25 @@ describe("the words around a match", () => {
     expect(snippet(long, "mitosis")).toMatch(/^… ?[A-Z a-z.]+Then comes <mitosis>, at last\.( And more\.)+ ?…$/);
   });
 
+  test("are the sentence that was typed, not the first of its small words", () => {
+    const sentence = "a labelling factor is an example of what is sometimes called a ragged array";
+    const page = `${"This is an area of a kind, and what it is called is a matter of an example. ".repeat(12)}So ${sentence}, since its subclass sizes are possibly irregular.${" There are others.".repeat(20)}`;
+    expect(snippet(page, sentence).replace(/[<>]/g, "")).toContain(sentence);
+    expect(snippet(page, "subclass sizes are possibly irregular")).toContain(
+      "<subclass> <sizes> <are> <possibly> <irregular>.",
+    );
+  });
+
+  test("have most of what was typed where no place has all of it", () => {
+    const page = `A membrane. ${"word ".repeat(99)}The cell wall of plants. ${"word ".repeat(99)}A cell.`;
+    expect(snippet(page, "cell wall membrane")).toContain("The <cell> <wall> of plants.");
+  });
+
+  test("reach to the end of a long match", () => {
+    const page = `${"before ".repeat(40)}first ${"between ".repeat(25)}second${" after".repeat(40)}`;
+    expect(snippet(page, "first second")).toMatch(/<first>.*<second> after/);
+  });
+
   test("are the beginning where only the title matches", () => {
     expect(snippet("# Cells\n\nAll cells come from cells.", "nowhere")).toBe("Cells All cells come from cells.");
   });
@@ -53,6 +78,11 @@ describe("the words around a match", () => {
   test("are plain: no signs of Markdown", () => {
     const text = "> ## See\n\n- [ ] the *[lecture](https://example.org)* on [[Cells|cell theory]] and `code`";
     expect(snippet(text, "lecture")).toBe("See the <lecture> on cell theory and code");
+  });
+
+  test("have no backslash that only keeps a sign from being Markdown", () => {
+    const text = "\\> incster\n\n\\$ rm -rf build-aux \\~ \\*.o 1\\. \\_target\\_ \\\\n &#61;";
+    expect(snippet(text, "target")).toBe("> incster $ rm -rf build-aux ~ *.o 1. _<target>_ \\n =");
   });
 
   test("have their formulas whole, in words", () => {
@@ -84,9 +114,9 @@ describe("the words around a match", () => {
 describe("a quote by which a place is found again [DOC-3]", () => {
   test("is the shortest stretch that has all that was looked for", () => {
     const body = "Sugar is made. Much later light turns water into **sugar** again.";
-    expect(quoteOf(body, queryOf("sugar light"))).toBe("light turns water into sugar");
-    expect(quoteOf(body, queryOf("nothing"))).toBe("");
-    expect(quoteOf(`light ${"word ".repeat(100)}sugar`, queryOf("sugar light"))).toBe("light");
+    expect(quoteOf(body, "sugar light")).toBe("light turns water into sugar");
+    expect(quoteOf(body, "nothing")).toBe("");
+    expect(quoteOf(`light ${"word ".repeat(100)}sugar`, "sugar light")).toBe("light");
   });
 
   test("stands in the text as it is read", () => {
@@ -94,7 +124,7 @@ describe("a quote by which a place is found again [DOC-3]", () => {
     fc.assert(
       fc.property(words, fc.constantFrom("light sugar", "agua", "合作 x", "sugar"), (all, typed) => {
         const body = all.join(" ");
-        expect(plainWords(body)).toContain(quoteOf(body, queryOf(typed)));
+        expect(plainWords(body)).toContain(quoteOf(body, typed));
       }),
     );
   });

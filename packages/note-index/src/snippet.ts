@@ -1,6 +1,6 @@
 import { formulasOf } from "@jotter/markdown/maths";
 import { formulaBar, withReadableFormulas } from "@jotter/markdown/readable-formula";
-import { isNear, type Query } from "./query.ts";
+import { isNear, type Mark, type Query } from "./query.ts";
 import { eachRun, folded } from "./words.ts";
 
 /** A stretch of text, and whether it is what was looked for. */
@@ -8,6 +8,8 @@ export type Piece = { readonly text: string; readonly match: boolean };
 
 const lettersBefore = 48;
 const lettersAfter = 150;
+/** So much behind a match is enough that a cut between words does not take its last one. */
+const longWord = 24;
 /** How far a formula is looked for that a cut goes through. */
 const lettersAround = 1000;
 const longFormula = 200;
@@ -27,66 +29,86 @@ export function markedPieces(text: string, { marks }: Query): readonly Piece[] {
   return pieces;
 }
 
-/** The words around the first match, without the signs of Markdown; the beginning of the text where nothing matches. */
+/** The words around what was looked for, without the signs of Markdown; the beginning of the text where nothing matches. */
 export function snippetOf(body: string, query: Query): readonly Piece[] {
-  return markedPieces(wordsAround(body, firstMatch(body, query.marks)), query);
+  return snippetAround(body, query, stretchOf(body, query));
+}
+
+/**
+ * The words around what was looked for, and what was looked for as it stands there, without the signs of Markdown: by
+ * that quote a reader finds the place again.
+ */
+export function snippetAndQuoteOf(body: string, query: Query) {
+  const stretch = stretchOf(body, query);
+  const quote = stretch ? plainWords(body.slice(stretch.from, stretch.to)).trim() : "";
+  return { snippet: snippetAround(body, query, stretch), quote };
+}
+
+type Stretch = { readonly from: number; readonly to: number };
+
+function snippetAround(body: string, query: Query, { from, to }: Stretch = { from: 0, to: 0 }): readonly Piece[] {
+  return markedPieces(wordsAround(body, from, to), query);
 }
 
 /** Words that are further apart are not quoted as one. */
 const longestQuote = 240;
 
-/**
- * What was looked for, as it stands in the text and without the signs of Markdown: the shortest stretch that has all of
- * it, or the first of it where that would be long. By it a reader finds the place again.
- */
-export function quoteOf(body: string, { marks }: Query): string {
-  // One word is quoted where it stands first, which is known without taking the whole text apart.
-  const start = marks.length === 1 ? firstMatch(body, marks) : 0;
-  const most = marks.length === 1 ? 1 : mostPlaces;
-  const places: { readonly from: number; readonly to: number; readonly mark: Query["marks"][number] }[] = [];
-  eachMatch(start === 0 ? body : body.slice(start), marks, (from, to, mark) => {
-    return places.push({ from: start + from, to: start + to, mark }) < most;
+/** The stretch that has most of what was looked for; of several the shortest. */
+function stretchOf(body: string, { marks }: Query): Stretch | undefined {
+  const [only, ...others] = marks;
+  if (only && others.length === 0) return firstMatch(body, only);
+  let best: (Stretch & { readonly weight: number }) | undefined;
+  const places: (Stretch & { readonly mark: Mark })[] = [];
+  const counts = new Map<Mark, number>();
+  let first = 0;
+  let weight = 0;
+  eachMatch(body, marks, (from, to, mark) => {
+    places.push({ from, to, mark });
+    const count = counts.get(mark) ?? 0;
+    counts.set(mark, count + 1);
+    if (count === 0) weight += weightOf(mark);
+    for (let oldest = places[first]; oldest && first < places.length - 1; oldest = places[++first]) {
+      const left = (counts.get(oldest.mark) ?? 0) - 1;
+      if (left === 0 && to - oldest.from <= longestQuote) break;
+      counts.set(oldest.mark, left);
+      if (left === 0) weight -= weightOf(oldest.mark);
+    }
+    const start = places[first]?.from ?? from;
+    const isBetter = !best || weight > best.weight || (weight === best.weight && to - start < best.to - best.from);
+    if (isBetter) best = { from: start, to, weight };
+    return true;
   });
-  const wanted = new Set(places.map(({ mark }) => mark)).size;
-  const latest = new Map<Query["marks"][number], { readonly from: number; readonly to: number }>();
-  let best: { readonly from: number; readonly to: number } | undefined;
-  for (const { mark, ...place } of places) {
-    latest.set(mark, place);
-    if (latest.size < wanted) continue;
-    const from = Math.min(...[...latest.values()].map((one) => one.from));
-    const to = Math.max(...[...latest.values()].map((one) => one.to));
-    if (!best || to - from < best.to - best.from) best = { from, to };
-  }
-  const [first] = places;
-  const quoted = best && best.to - best.from <= longestQuote ? best : first;
-  return quoted ? plainWords(body.slice(quoted.from, quoted.to)).trim() : "";
+  return best;
 }
 
-const mostPlaces = 2000;
+/** Small words say little, but one long word is not worth two. */
+function weightOf({ text }: Mark): number {
+  return Math.min(text.length, 6);
+}
 
 /** Most words stand in a text as they were typed, but for their case: those are found without taking it apart. */
-function firstMatch(body: string, marks: Query["marks"]): number {
+function firstMatch(body: string, mark: Mark): Stretch | undefined {
   const lower = body.toLowerCase();
-  const places = lower.length === body.length ? marks.flatMap((mark) => placeOf(mark, lower)) : [];
-  if (places.length > 0) return Math.min(...places);
-  let at = 0;
-  eachMatch(body, marks, (from) => {
-    at = from;
+  const at = lower.length === body.length ? placeOf(mark, lower) : 0;
+  const start = Math.max(0, at);
+  let found: Stretch | undefined;
+  eachMatch(start === 0 ? body : body.slice(start), [mark], (from, to) => {
+    found = { from: start + from, to: start + to };
     return false;
   });
-  return at;
+  return found;
 }
 
-function placeOf({ text, isSpaceless }: Query["marks"][number], lower: string): readonly number[] {
+function placeOf({ text, isSpaceless }: Mark, lower: string): number {
   for (let at = lower.indexOf(text); at >= 0; at = lower.indexOf(text, at + 1)) {
-    if (isSpaceless || at === 0 || !/[\p{L}\p{N}\p{M}]/u.test(lower[at - 1] ?? "")) return [at];
+    if (isSpaceless || at === 0 || !/[\p{L}\p{N}\p{M}]/u.test(lower[at - 1] ?? "")) return at;
   }
-  return [];
+  return -1;
 }
 
 /** The words around a place that is known, with what stands there marked. */
 export function snippetAt(body: string, from: number, to: number): readonly Piece[] {
-  const { start, end } = windowAround(body, from);
+  const { start, end } = windowAround(body, from, to);
   const inside = plainWords(body.slice(from, to));
   const before = plainWords(body.slice(start, from));
   const after = plainWords(body.slice(to, Math.max(to, end)));
@@ -98,15 +120,15 @@ export function snippetAt(body: string, from: number, to: number): readonly Piec
   ].filter(({ text }) => text !== "");
 }
 
-function wordsAround(body: string, at: number): string {
-  const { start, end } = windowAround(body, at);
+function wordsAround(body: string, from: number, to: number): string {
+  const { start, end } = windowAround(body, from, to);
   return `${start > 0 ? "…" : ""}${plainWords(body.slice(start, end)).trim()}${end < body.length ? "…" : ""}`;
 }
 
 /** Begins and ends between words where there are any. */
-function windowAround(body: string, at: number): { readonly start: number; readonly end: number } {
+function windowAround(body: string, at: number, to: number): { readonly start: number; readonly end: number } {
   let start = Math.max(0, at - lettersBefore);
-  let end = Math.min(body.length, at + lettersAfter);
+  let end = Math.min(body.length, Math.max(at + lettersAfter, to + longWord));
   if (start > 0) {
     const space = body.slice(start, at).search(/\s/);
     start = space < 0 ? whole(body, start) : start + space + 1;
@@ -141,28 +163,34 @@ function whole(body: string, place: number): number {
 
 /** Without the signs of Markdown. Rough and quick: for a line under a title, not for reading. */
 export function plainWords(markdown: string): string {
-  return withReadableFormulas(markdown)
-    .replace(/!?\[([^[\]]*)\]\([^()\s]*\)/g, "$1")
-    .replace(/\[\[(?:[^[\]|]*\|)?([^[\]|]*)\]\]/g, "$1")
-    .replace(/^[ \t]*(?:(?:#{1,6}|>+|[-*+]|\d{1,9}[.)])[ \t]+)+(?:\[[ xX]\][ \t])?/gm, "")
-    .replace(/^[ \t]*(?:`{3,}|~{3,}).*$/gm, "")
-    .replace(/^[ \t|:-]{3,}$/gm, "")
-    .replace(/^[ \t]*\|.*$|^.*\|[ \t]*$|^.*[ \t]\|[ \t].*$/gm, (row) => row.replace(/(?<!\\)\|/g, " "))
-    .replaceAll("\\|", "|")
-    .replaceAll(formulaBar, "|")
-    .replace(/\*{1,3}|_{2,3}|~~|==|`/g, "")
-    .replace(/\s+/g, " ");
+  return (
+    withReadableFormulas(markdown)
+      .replace(/!?\[([^[\]]*)\]\([^()\s]*\)/g, "$1")
+      .replace(/\[\[(?:[^[\]|]*\|)?([^[\]|]*)\]\]/g, "$1")
+      .replace(/^[ \t]*(?:(?:#{1,6}|>+|[-*+]|\d{1,9}[.)])[ \t]+)+(?:\[[ xX]\][ \t])?/gm, "")
+      .replace(/^[ \t]*(?:`{3,}|~{3,}).*$/gm, "")
+      .replace(/^[ \t|:-]{3,}$/gm, "")
+      .replace(/^[ \t]*\|.*$|^.*\|[ \t]*$|^.*[ \t]\|[ \t].*$/gm, (row) => row.replace(/(?<!\\)\|/g, " "))
+      .replaceAll(formulaBar, "|")
+      // What a backslash keeps from being a sign is a letter like others.
+      .replace(/\\([!-/:-@[-`{-~])|\*{1,3}|_{2,3}|~~|==|`/g, "$1")
+      .replaceAll("&#61;", "=")
+      .replace(/\s+/g, " ")
+  );
 }
 
-type Visit = (from: number, to: number, mark: Query["marks"][number]) => boolean;
+type Visit = (from: number, to: number, mark: Mark) => boolean;
 
-function eachMatch(text: string, marks: Query["marks"], visit: Visit): void {
+function eachMatch(text: string, marks: readonly Mark[], visit: Visit): void {
   if (marks.length === 0) return;
   eachRun(text, (run) => {
     if (run.isSpaceless) return eachInside(text.slice(run.from, run.to), run.from, marks, visit);
     const mark = marks.find(
       (one) =>
-        !one.isSpaceless && (run.text.startsWith(one.text) || (one.text.length >= 5 && isNear(run.text, one.text))),
+        !one.isSpaceless &&
+        (one.isWhole
+          ? run.text === one.text
+          : run.text.startsWith(one.text) || (one.text.length >= 5 && isNear(run.text, one.text))),
     );
     if (!mark) return true;
     // As far as it was typed; a word whose letters were folded into more or fewer is marked as a whole.
@@ -171,7 +199,7 @@ function eachMatch(text: string, marks: Query["marks"], visit: Visit): void {
   });
 }
 
-function eachInside(written: string, offset: number, marks: Query["marks"], visit: Visit): boolean {
+function eachInside(written: string, offset: number, marks: readonly Mark[], visit: Visit): boolean {
   const same = folded(written);
   const compared = same.length === written.length ? same : written;
   const [first, ...rest] = marks.filter((mark) => mark.isSpaceless);

@@ -81,6 +81,25 @@ describe("the library [DOC-2]", () => {
     expect(readOn([{ ...skimmed, data: { ...skimmed.data, seen: "1-4" } }])).toBe(undefined);
   });
 
+  test("offers to read on in what was opened last, though another was scrolled in later than it ever was", () => {
+    const scrolled = row("scrolled", { pages: 5, openedAt: 90, place: { page: 1, share: 0, at: 100 } });
+    const opened = row("opened", { pages: 113, openedAt: 200, place: { page: 17, share: 0, at: 50 } });
+    expect(readOn([scrolled, opened])?.id).toBe("opened");
+    expect(ids(listed([scrolled, opened], {}, collator))[0]).toBe("opened");
+  });
+
+  test.each([
+    ["epub", "broken", undefined],
+    ["docx", "cancelled", undefined],
+    ["pdf", "broken", undefined],
+    ["pdf", "encrypted", undefined],
+    ["pdf", "cancelled", "failed"],
+    ["pdf", "too-slow", "failed"],
+  ] as const)("offers to read on only in what can be read: %s, %s", (kind, reason, offered) => {
+    const failed = row("failed", { kind, openedAt: 300, text: { state: "failed", reason } });
+    expect(readOn([failed])?.id).toBe(offered);
+  });
+
   test("says how many pages were seen, not how far the last one is", () => {
     const share = (seen: string | undefined) =>
       readShare({ pages: 311, place: { page: 86, share: 0.5, at: 100 }, ...(seen !== undefined && { seen }) });

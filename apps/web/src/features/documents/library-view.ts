@@ -76,8 +76,12 @@ function compareBy(order: LibraryView["order"], collator: Intl.Collator): Compar
   if (order === "added") return byAge;
   if (order === "title") return (one, other) => collator.compare(one.data.title, other.data.title) || byAge(one, other);
   // What was never opened stands where it came.
-  const seen = ({ data }: DocumentRow) => Math.max(data.openedAt ?? 0, data.place?.at ?? 0, data.createdAt);
+  const seen = (row: DocumentRow) => Math.max(lastOpened(row), row.data.createdAt);
   return (one, other) => seen(other) - seen(one) || byAge(one, other);
+}
+
+function lastOpened({ data }: DocumentRow): number {
+  return Math.max(data.openedAt ?? 0, data.place?.at ?? 0);
 }
 
 /** Every tag with how often it is there, spelled as it is first. */
@@ -90,14 +94,23 @@ export function tagsIn(rows: readonly DocumentRow[], collator: Intl.Collator) {
   return [...counts.values()].sort((one, other) => collator.compare(one.tag, other.tag));
 }
 
-/** The one to go on with: the last that was opened and has more to read. */
+/** The one to go on with: the last that was opened, can be read and has more to read. */
 export function readOn(rows: readonly DocumentRow[]): DocumentRow | undefined {
-  const lastRead = ({ data }: DocumentRow) => data.place?.at ?? data.openedAt ?? 0;
-  const begun = rows.filter((row) => row.data.kind !== "other" && lastRead(row) > 0 && !isReadToTheEnd(row.data));
+  const begun = rows.filter((row) => lastOpened(row) > 0 && isReadable(row.data) && !isReadToTheEnd(row.data));
   return begun.reduce<DocumentRow | undefined>(
-    (last, row) => (last === undefined || lastRead(row) > lastRead(last) ? row : last),
+    (last, row) => (last === undefined || lastOpened(row) > lastOpened(last) ? row : last),
     undefined,
   );
+}
+
+/** Why our reading was given up though nothing is wrong with the file. */
+const givenUp: readonly (string | undefined)[] = ["cancelled", "too-slow", "too-large"];
+
+function isReadable({ kind, text }: DocumentRow["data"]): boolean {
+  if (kind === "other") return false;
+  if (text?.state !== "failed") return true;
+  // These are drawn from the file itself: without their words they are read all the same.
+  return (kind === "pdf" || kind === "image") && givenUp.includes(text.reason);
 }
 
 type Read = Pick<DocumentRow["data"], "pages" | "place" | "seen">;

@@ -5,7 +5,6 @@ import { closeIcon } from "../../ui/icons/app.ts";
 import { afterIcon, beforeIcon } from "../../ui/icons/reader.ts";
 import { Input } from "../../ui/kit/Input.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
-import { mostHits } from "./find.ts";
 import styles from "./reader.module.css";
 import type { useFind } from "./use-find.ts";
 
@@ -20,13 +19,11 @@ export function FindBar({ find, isReading, onClose }: FindBarProps) {
   const t = useTexts();
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
-  const { words, setWords, hits, at, step } = find;
+  const { words, setWords, hits, place, total, step } = find;
   useEffect(() => input.current?.select(), []);
-  // There may be more than are kept.
-  const count = `${format.number(hits.length)}${hits.length < mostHits ? "" : "+"}`;
-  const place =
+  const says =
     hits.length > 0
-      ? t(isReading ? "reader.findSoFar" : "reader.findAt", { at: format.number(at + 1), count })
+      ? t(isReading ? "reader.findSoFar" : "reader.findAt", { at: format.number(place), count: format.number(total) })
       : t(isReading ? "reader.findReading" : "reader.findNone");
   return (
     <search className={styles.find}>
@@ -46,7 +43,7 @@ export function FindBar({ find, isReading, onClose }: FindBarProps) {
         }}
       />
       <span className={styles.findAt} role="status">
-        {words?.trim() ? place : ""}
+        {words?.trim() ? says : ""}
       </span>
       <IconButton aria-label={t("reader.findPrevious")} disabled={hits.length === 0} onClick={() => step(-1)}>
         <Icon shape={beforeIcon} size={18} />

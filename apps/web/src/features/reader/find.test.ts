@@ -1,13 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findSteps, firstFrom, type Hit, mostHits, placeAmong, stepped } from "./find.ts";
+import { type Found, findSteps, firstFrom, type Hit, mostHits, placeAmong, stepped } from "./find.ts";
 
-function found(texts: readonly string[], words: string, start = 0): readonly Hit[] {
+function all(texts: readonly string[], words: string, start = 0): Found {
   const steps = findSteps(texts, words, undefined, start);
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
 }
+
+const found = (texts: readonly string[], words: string, start = 0): readonly Hit[] => all(texts, words, start).hits;
 
 const shown = (texts: readonly string[], words: string) =>
   found(texts, words).map(({ page, from, to }) => [page, texts[page]?.slice(from, to)]);
@@ -59,13 +61,32 @@ describe("finding words in a document", () => {
     expect(found(["a".repeat(5000)], "a")).toHaveLength(mostHits);
   });
 
-  test("of too many keeps those from the page that is read on, and round to the beginning [DOC-3]", () => {
+  test("of too many keeps those around the page that is read [DOC-3]", () => {
     const texts = Array.from({ length: 10 }, () => "a".repeat(300));
     const pagesOf = (start: number) => [...new Set(found(texts, "a", start).map(({ page }) => page))];
     expect(pagesOf(0)).toEqual([0, 1, 2, 3]);
-    expect(pagesOf(4)).toEqual([4, 5, 6, 7]);
-    expect(pagesOf(8)).toEqual([0, 1, 8, 9]);
-    expect(firstFrom(found(texts, "a", 8), 8)).toBe(400);
+    expect(pagesOf(4)).toEqual([2, 3, 4, 5]);
+    expect(pagesOf(9)).toEqual([6, 7, 8, 9]);
+  });
+
+  test("says the true place and how many there are, however many are kept [DOC-3]", () => {
+    const pages = fc.array(fc.nat({ max: 700 }), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(pages, fc.nat({ max: 7 }), (counts, page) => {
+        const start = page % counts.length;
+        const { hits, before, total } = all(
+          counts.map((count) => "a".repeat(count)),
+          "a",
+          start,
+        );
+        const inOrder = counts.flatMap((count, at) => Array.from({ length: count }, (_, from) => [at, from]));
+        expect(total).toBe(inOrder.length);
+        expect(hits.map((hit) => [hit.page, hit.from])).toEqual(inOrder.slice(before, before + mostHits));
+        const first = inOrder.findIndex(([at = 0]) => at >= start);
+        if (first >= 0) expect(before + firstFrom(hits, start)).toBe(first);
+      }),
+      { numRuns: 30 },
+    );
   });
 
   test("finds the same from wherever it begins, as long as all are kept", () => {

@@ -3,59 +3,80 @@ import { type Folded, searchFold, unfolded } from "../../student/marks/folded.ts
 /** Words on a page, as they stand in its stored text. */
 export type Hit = { readonly page: number; readonly from: number; readonly to: number };
 
+/** What was found, in the order of the document. Of very many only those around the page that is read are kept. */
+export type Found = {
+  readonly hits: readonly Hit[];
+  /** How many there are before those that are kept. */
+  readonly before: number;
+  readonly total: number;
+};
+
 export const mostHits = 1000;
 
 /**
  * Every place a text has the words in, as they are read. Where they nowhere stand together, every place of each of them
- * on the pages that have them all: a library is searched that way. Of too many those are kept that come from page `start` on, and
- * round to the beginning. It gives way after each page, for whoever has other things to do.
+ * on the pages that have them all: a library is searched that way. Of too many as many are kept before page `start` as
+ * from it on, so that one can go both ways from there. It gives way after each page, for whoever has other things to do.
  */
 export function* findSteps(
   texts: readonly string[],
   words: string,
   foldedOf: (page: number) => Folded = (page) => searchFold(texts[page] ?? ""),
   start = 0,
-): Generator<undefined, readonly Hit[]> {
-  const wanted = searchFold(words).text;
-  if (wanted === "") return [];
-  const first = start < texts.length ? start : 0;
-  const pages = texts.map((_, step) => (first + step) % texts.length);
-  let hits = yield* hitsOn(pages, [wanted], foldedOf);
-  const apart = [...new Set(wanted.split(" "))];
-  if (hits.length === 0 && apart.length > 1) {
-    hits = yield* hitsOn(pages, apart, foldedOf);
+): Generator<undefined, Found> {
+  const together = searchFold(words).text;
+  if (together === "") return nothingFound;
+  let wanted = [together];
+  let counts = yield* countsOn(texts.length, wanted, foldedOf);
+  const apart = [...new Set(together.split(" "))];
+  if (sum(counts) === 0 && apart.length > 1) {
+    wanted = apart;
+    counts = yield* countsOn(texts.length, wanted, foldedOf);
   }
-  const round = hits.findIndex(({ page }) => page < first);
-  return round < 0 ? hits : [...hits.slice(round), ...hits.slice(0, round)];
-}
-
-function* hitsOn(
-  pages: readonly number[],
-  wanted: readonly string[],
-  foldedOf: (page: number) => Folded,
-): Generator<undefined, readonly Hit[]> {
+  const total = sum(counts);
+  const before = Math.max(0, Math.min(sum(counts.slice(0, start)) - mostHits / 2, total - mostHits));
   const hits: Hit[] = [];
-  for (const page of pages) {
-    if (hits.length >= mostHits) break;
-    const folded = foldedOf(page);
-    if (wanted.every((one) => folded.text.includes(one))) hits.push(...wordsOn(page, wanted, folded));
+  let passed = 0;
+  for (const [page, count] of counts.entries()) {
+    const [from, to] = [Math.max(0, before - passed), Math.min(count, before + mostHits - passed)];
+    passed += count;
+    if (from >= to) continue;
+    hits.push(...hitsOn(page, wanted, foldedOf(page), from, to));
     yield;
   }
-  return hits.slice(0, mostHits);
+  return { hits, before, total };
 }
 
-function wordsOn(page: number, wanted: readonly string[], folded: Folded): readonly Hit[] {
-  const places = wanted.flatMap((one) => {
-    const found: { readonly at: number; readonly length: number }[] = [];
-    for (let at = folded.text.indexOf(one); at >= 0 && found.length < mostHits; ) {
-      found.push({ at, length: one.length });
-      at = folded.text.indexOf(one, at + one.length);
-    }
-    return found;
-  });
-  return places
+export const nothingFound: Found = { hits: [], before: 0, total: 0 };
+
+const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+
+function* countsOn(
+  pages: number,
+  wanted: readonly string[],
+  foldedOf: (page: number) => Folded,
+): Generator<undefined, readonly number[]> {
+  const counts: number[] = [];
+  for (let page = 0; page < pages; page++) {
+    const places = wanted.map((one) => placesOf(one, foldedOf(page)).length);
+    counts.push(places.every((count) => count > 0) ? sum(places) : 0);
+    yield;
+  }
+  return counts;
+}
+
+function hitsOn(page: number, wanted: readonly string[], folded: Folded, from: number, to: number): readonly Hit[] {
+  return wanted
+    .flatMap((one) => placesOf(one, folded).map((at) => ({ at, end: at + one.length })))
     .sort((one, other) => one.at - other.at)
-    .map(({ at, length }) => ({ page, ...unfolded(folded, at, at + length) }));
+    .slice(from, to)
+    .map(({ at, end }) => ({ page, ...unfolded(folded, at, end) }));
+}
+
+function placesOf(words: string, { text }: Folded): readonly number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length)) places.push(at);
+  return places;
 }
 
 /** The first one on this page or behind it; else the first of all. */

@@ -2,10 +2,9 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import { anchorOf } from "../../student/marks/anchor.ts";
 import { type Folded, searchFold } from "../../student/marks/folded.ts";
 import { useSteps } from "../../ui/use-steps.ts";
-import { findSteps, type Hit, placeAmong, stepped } from "./find.ts";
+import { findSteps, type Hit, nothingFound, placeAmong, stepped } from "./find.ts";
 import type { Shown } from "./shown.ts";
 
-const none: readonly Hit[] = [];
 /** More hits than this on one page are not worth a stroke each. */
 const mostOnPage = 100;
 
@@ -18,7 +17,7 @@ export function useFind(texts: readonly string[], page: number) {
   const start = useRef(page);
   start.current = page;
   const steps = useCallback(() => findSteps(texts, sought, foldedOf, start.current), [texts, sought, foldedOf]);
-  const hits = useSteps(steps, sought === "") ?? none;
+  const { hits, before, total } = useSteps(steps, sought === "") ?? nothingFound;
   const current = hits[at];
   const looked = useRef<{ readonly sought: string; readonly hit: Hit | undefined }>({ sought: "", hit: undefined });
   // biome-ignore lint/correctness/useExhaustiveDependencies: new hits begin at the page that is open; turning pages changes nothing.
@@ -31,7 +30,7 @@ export function useFind(texts: readonly string[], page: number) {
   }, [sought, current]);
   const shown = useMemo(() => shownHits(texts, hits, at), [texts, hits, at]);
   const step = useCallback((by: 1 | -1) => setAt((last) => stepped(hits.length, last, by)), [hits]);
-  return { words, setWords, hits, at, current, step, shown };
+  return { words, setWords, hits, place: before + at + 1, total, current, step, shown };
 }
 
 function foldedPages(texts: readonly string[]): (page: number) => Folded {
