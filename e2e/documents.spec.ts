@@ -283,3 +283,15 @@ test("a hostile file is stored but never run [DOC-4]", async ({ student }) => {
   }
   expect(await page.evaluate(() => localStorage.getItem("owned"))).toBeNull();
 });
+
+test("a student without classes is led from a document to where classes are made [DOC-2]", async ({ student }) => {
+  const device = await student.device();
+  const { page } = device;
+  const library = libraryOf(device);
+  await page.goto("/docs");
+  await library.hand({ name: "Cells.txt", mimeType: "text/plain", buffer: Buffer.from("All cells come from cells.") });
+  await page.getByRole("button", { name: "More for Cells" }).click();
+  await page.getByRole("menuitem", { name: "Set class" }).click();
+  await page.getByRole("menuitem", { name: "Add a class" }).click();
+  await expect(page.getByRole("textbox", { name: "Name of the class" })).toBeInViewport();
+});

@@ -2,6 +2,7 @@ import { languages } from "@jotter/domain/settings";
 import { describe, expect, test } from "vitest";
 import { apposed } from "./appositions.ts";
 import { clozes, clozeText, proposalsWanted } from "./clozes.ts";
+import { isPoorGap } from "./poor-gaps.ts";
 import { readingOf } from "./reading.ts";
 import { corpus } from "./testing/corpus.ts";
 
@@ -30,6 +31,37 @@ describe("sentences with a gap [FLA-1]", () => {
     ["en", "Most of them, the story goes, never came back.", []],
   ] as const)("%s: %s", (language, text, terms) => {
     expect(apposed(text, language)).toEqual(terms);
+  });
+
+  test.each([
+    ["en", "Factors are used in model formulae (see ==Section== 11.1.1) and elsewhere.", true],
+    ["en", "Factors are used in model formulae (see Section ==11.1.1==) and elsewhere.", true],
+    ["de", "Wie das geht, steht in ==Abschnitt 4== dieses Buches.", true],
+    ["es", "Los datos están en la ==tabla 3== de este libro.", true],
+    ["fr", "La suite se trouve au ==chapitre 12== de ce livre.", true],
+    ["zh", "详细内容见==第3章==的说明。", true],
+    ["ja", "詳しくは==図 2==を参照してください。", true],
+    ["en", "We have a sample of ==30 tax== accountants from Australia.", true],
+    ["en", "The answer in the end was ==42== for all of them.", true],
+    ["en", "South Australia is written ==sa== in this list.", true],
+    ["en", "The ==cross section== of a stem shows its vessels.", false],
+    ["en", "The war ended in ==1918== with an armistice.", false],
+    ["en", "A human cell has ==46 chromosomes== in its nucleus.", false],
+    ["en", "Dinosaurs died out ==66 million== years ago.", false],
+    ["en", "The ==pH== of blood is about 7.4.", false],
+    ["de", "Das ==Kapitel== der Säule trägt das Gebälk.", false],
+  ] as const)("%s: is this gap poor? %s", (language, marked, isPoor) => {
+    const [before = "", term = ""] = marked.split("==");
+    const gap = { from: before.length, to: before.length + term.length };
+    expect(isPoorGap(marked.replaceAll("==", ""), gap, language)).toBe(isPoor);
+  });
+
+  test("are none where only a reference, a number or a fragment could be asked for", () => {
+    const text =
+      "# Factors\n\nWhile the real application of factors is with model formulae (see Section 11.1.1), we here look at a specific example. We have a sample of 30 tax accountants from all the states and territories of Australia.";
+    const terms = clozes(readingOf(text, "en"), 9).map(({ term }) => term);
+    expect(terms).toContain("Australia");
+    expect(terms.filter((term) => /Section|\d/.test(term))).toEqual([]);
   });
 
   test.each(languages)(

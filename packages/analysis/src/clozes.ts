@@ -9,6 +9,7 @@ import { pairsIn } from "./facts/line-pairs.ts";
 import { isAside, isExample, isOffSubject, isUnfinished } from "./facts/off-subject.ts";
 import { keyphrases } from "./keyphrases.ts";
 import { isSpaceless } from "./language.ts";
+import { isPoorGap } from "./poor-gaps.ts";
 import { questions } from "./questions.ts";
 import type { Paragraph, Reading, Sentence } from "./reading.ts";
 import { vocabulary } from "./vocabulary.ts";
@@ -43,6 +44,7 @@ export function clozes(reading: Reading, most: number, taken: ReadonlySet<number
     for (const found of way()) {
       const one = wholeTerm(found, language);
       const key = one.term.toLowerCase();
+      if (!isWorthAsking(one, language)) continue;
       if (chosen.length >= most || terms.has(key) || sentences.has(one.sentence.index)) continue;
       terms.add(key);
       sentences.add(one.sentence.index);
@@ -50,7 +52,7 @@ export function clozes(reading: Reading, most: number, taken: ReadonlySet<number
     }
   }
   for (const one of chosen.length < most ? knownIn(reading, taken, sentences) : []) {
-    if (chosen.length >= most || sentences.has(one.sentence.index)) continue;
+    if (chosen.length >= most || sentences.has(one.sentence.index) || !isWorthAsking(one, language)) continue;
     sentences.add(one.sentence.index);
     chosen.push(one);
   }
@@ -61,11 +63,16 @@ export function clozes(reading: Reading, most: number, taken: ReadonlySet<number
     const [other] = others;
     if (chosen.length >= most || others.length !== 1 || !other || !isLong || terms.has(one.term.toLowerCase()))
       continue;
-    if (one.from < other.to && one.to > other.from) continue;
+    if ((one.from < other.to && one.to > other.from) || !isWorthAsking(one, language)) continue;
     terms.add(one.term.toLowerCase());
     chosen.push(one);
   }
   return chosen.sort((a, b) => a.sentence.index - b.sentence.index);
+}
+
+/** What somebody marked is asked for, whatever it is. */
+function isWorthAsking({ by, sentence, ...gap }: Cloze, language: Language): boolean {
+  return by === "mark" || !isPoorGap(sentence.text, gap, language);
 }
 
 /** "1918" of "11 November 1918" and "Pilgrimage" of "Pilgrimage of Grace" are asked for as a whole. */

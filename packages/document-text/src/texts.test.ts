@@ -90,7 +90,12 @@ describe("a Markdown file", () => {
     ].join("\n\n");
     const { title, pages } = await textOf("README.md", readme);
     expect(title).toBe("Prism");
-    expect(pages.map(({ text }) => text).join("\n\n").split("\n\n")).toEqual([
+    expect(
+      pages
+        .map(({ text }) => text)
+        .join("\n\n")
+        .split("\n\n"),
+    ).toEqual([
       "[The logo](https://example.org/logo.png)",
       "# Prism",
       "More",

@@ -54,6 +54,7 @@ export const de: NotesTexts = {
     pin: "Anheften",
     unpin: "Lösen",
     setClass: "Kurs festlegen",
+    newClass: "Kurs hinzufügen",
     editTags: "Schlagwörter bearbeiten",
     tags: "Schlagwörter",
     tagsOf: "Schlagwörter von {{title}}",

@@ -54,6 +54,7 @@ export const en = {
     pin: "Pin",
     unpin: "Unpin",
     setClass: "Set class",
+    newClass: "Add a class",
     editTags: "Edit tags",
     tags: "Tags",
     tagsOf: "Tags of {{title}}",

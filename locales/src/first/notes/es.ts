@@ -54,6 +54,7 @@ export const es: NotesTexts = {
     pin: "Fijar",
     unpin: "Dejar de fijar",
     setClass: "Asignar asignatura",
+    newClass: "Añadir una asignatura",
     editTags: "Editar etiquetas",
     tags: "Etiquetas",
     tagsOf: "Etiquetas de {{title}}",

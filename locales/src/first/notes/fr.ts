@@ -54,6 +54,7 @@ export const fr: NotesTexts = {
     pin: "Épingler",
     unpin: "Désépingler",
     setClass: "Choisir le cours",
+    newClass: "Ajouter un cours",
     editTags: "Modifier les étiquettes",
     tags: "Étiquettes",
     tagsOf: "Étiquettes : {{title}}",

@@ -52,6 +52,7 @@ export const ja: NotesTexts = {
     pin: "ピン留めする",
     unpin: "ピン留めを外す",
     setClass: "授業を設定",
+    newClass: "授業を追加",
     editTags: "タグを編集",
     tags: "タグ",
     tagsOf: "{{title}} のタグ",

@@ -52,6 +52,7 @@ export const zh: NotesTexts = {
     pin: "置顶",
     unpin: "取消置顶",
     setClass: "设置课程",
+    newClass: "添加课程",
     editTags: "编辑标签",
     tags: "标签",
     tagsOf: "{{title}} 的标签",

@@ -1,3 +1,6 @@
+import { useNavigate } from "@tanstack/react-router";
+import { Icon } from "../../ui/Icon.tsx";
+import { plusIcon } from "../../ui/icons/app.ts";
 import { Menu } from "../../ui/kit/Menu.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { useClasses } from "./use-classes.ts";
@@ -13,7 +16,14 @@ type ClassMenuProps = {
 export function ClassMenu({ anchor, chosen, onChoose, onClose }: ClassMenuProps) {
   const t = useTexts();
   const { classes } = useClasses();
+  const navigate = useNavigate();
   if (!classes) return null;
+  const toClasses = {
+    key: "new",
+    label: t("notes.newClass"),
+    icon: <Icon shape={plusIcon} />,
+    run: () => void navigate({ to: "/settings", hash: "classes" }),
+  };
   const items = [
     { key: "none", label: t("notes.noClass"), marker: "", isChosen: chosen === null, run: () => onChoose(null) },
     ...classes.map(({ id, name, marker }) => ({
@@ -23,6 +33,8 @@ export function ClassMenu({ anchor, chosen, onChoose, onClose }: ClassMenuProps)
       isChosen: chosen === id,
       run: () => onChoose(id),
     })),
+    // With nothing to choose from the menu would lead nowhere.
+    ...(classes.length === 0 ? [toClasses] : []),
   ];
   return <Menu anchor={anchor} label={t("notes.setClass")} items={items} onClose={onClose} />;
 }
