@@ -19,6 +19,8 @@ export const recordKeys = {
   paper: "paper",
   /** Which note stands beside which document of this student. */
   beside: (studentId: string) => `beside:${studentId}`,
+  /** How large this student reads which document. */
+  zoom: (studentId: string) => `zoom:${studentId}`,
   /** What was counted of an essay when its page was left, until its record has it. */
   essayLeft: (studentId: string, noteId: string) => `essay-left:${studentId}:${noteId}`,
   language: (userIdentifier: string) => `language:${userIdentifier}`,

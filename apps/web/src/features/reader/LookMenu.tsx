@@ -3,7 +3,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { moonIcon, sunIcon } from "../../ui/icons/app.ts";
 import { fartherIcon, nearerIcon } from "../../ui/icons/reader.ts";
 import { Menu } from "../../ui/kit/Menu.tsx";
-import { useTexts } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import type { useNightPaper } from "./use-night-paper.ts";
 import type { useZoom } from "./use-zoom.ts";
 
@@ -21,12 +21,19 @@ const sizes = ["small", "normal", "large", "largest"] as const;
 
 /** How large it is, and on which paper. What flows is set in the student's own letters. */
 export function LookMenu({ anchor, isSized, zoom, night, onSettings, onClose }: LookMenuProps) {
-  const t = useTexts();
+  const { t, format } = useLanguage();
   const { readability, choose } = useAppearance();
+  const step = { stays: true, aside: format.percent(zoom.scale / zoom.actual) } as const;
   const sized = isSized
     ? [
-        { key: "nearer", icon: <Icon shape={nearerIcon} />, label: t("reader.nearer"), run: () => zoom.by(1) },
-        { key: "farther", icon: <Icon shape={fartherIcon} />, label: t("reader.farther"), run: () => zoom.by(-1) },
+        { ...step, key: "nearer", icon: <Icon shape={nearerIcon} />, label: t("reader.nearer"), run: () => zoom.by(1) },
+        {
+          ...step,
+          key: "farther",
+          icon: <Icon shape={fartherIcon} />,
+          label: t("reader.farther"),
+          run: () => zoom.by(-1),
+        },
         { key: "width", label: t("reader.fitWidth"), isChosen: zoom.zoom === "width", run: () => zoom.to("width") },
         { key: "page", label: t("reader.fitPage"), isChosen: zoom.zoom === "page", run: () => zoom.to("page") },
         {

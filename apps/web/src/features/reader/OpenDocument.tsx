@@ -75,7 +75,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
   const paper = usePaper(scroller, count, start, moved);
   useSeenPages(id, paper.inSight);
   const size = source.state === "image" ? source.size : (file?.firstSize ?? null);
-  const zoom = useZoom(scroller, size, paper, isRoomy ? besideWidth : 0, source.state === "image" ? 1 : actualSize);
+  const zoom = useZoom(id, scroller, size, paper, isRoomy ? besideWidth : 0, source.state === "image" ? 1 : actualSize);
   const find = useFind(pages.texts, paper.page);
   const stored = useMarks(id);
   const { marks, lost } = usePlacedMarks(stored, pages.texts, source.state === "text");
@@ -142,6 +142,8 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
     ...{ onColour: marking.recolour, onComment: marking.comment, onCommented: marking.commented },
     onRemove: marking.remove,
   };
+  /** On a phone the note has the whole screen: what is about the document waits. */
+  const isCovered = isPhone && note.noteId !== null && !note.isBehind;
   const hasContents = file !== null || outline.length > 0;
   const hasSide = isRoomy && isShown && hasContents;
   return (
@@ -160,6 +162,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
         isSized={source.state !== "text"}
         hasMarks={marks.length > 0}
         isPhone={isPhone}
+        isCovered={isCovered}
         voice={voice}
         onFind={() => find.setWords(find.words ?? "")}
         onSide={hasSide || !hasContents ? null : () => setPanel("side")}
@@ -212,18 +215,20 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
           <NotePane noteId={note.noteId} beside={note} isPhone={isPhone} onOther={() => setPanel("note")} />
         )}
       </div>
-      <ReaderFoot
-        id={id}
-        title={title}
-        classId={document.classId}
-        marks={marks}
-        source={source}
-        page={paper.page}
-        count={count}
-        names={names}
-        onPage={toPage}
-        onGoTo={() => setPanel("page")}
-      />
+      {!isCovered && (
+        <ReaderFoot
+          id={id}
+          title={title}
+          classId={document.classId}
+          marks={marks}
+          source={source}
+          page={paper.page}
+          count={count}
+          names={names}
+          onPage={toPage}
+          onGoTo={() => setPanel("page")}
+        />
+      )}
       <SelectedWords
         id={id}
         title={title}

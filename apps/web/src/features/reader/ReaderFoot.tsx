@@ -27,10 +27,12 @@ export function ReaderFoot({ id, title, classId, marks, source, page, count, nam
   if (count === 0) return null;
   return (
     <footer className={styles.foot} data-under-thumb="tray">
-      <Pressable className={styles.whereButton ?? ""} aria-haspopup="dialog" onClick={onGoTo}>
-        <span role="status">{names.among(page, count)}</span>
-        <span className="visually-hidden">{t("reader.goToPage")}</span>
-      </Pressable>
+      <div role="status">
+        <Pressable className={styles.whereButton ?? ""} aria-haspopup="dialog" onClick={onGoTo}>
+          {names.among(page, count)}
+          <span className="visually-hidden">{t("reader.goToPage")}</span>
+        </Pressable>
+      </div>
       <PageRuler page={page} count={count} labelOf={names.of} marks={marks} onPage={onPage} />
       {marks.length > 0 && (
         <NoteFromMarks id={id} title={title} classId={classId} marks={marks} source={source} names={names} />

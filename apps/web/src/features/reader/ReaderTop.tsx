@@ -46,6 +46,8 @@ type ReaderTopProps = {
   readonly isSized: boolean;
   readonly hasMarks: boolean;
   readonly isPhone: boolean;
+  /** A note lies over it: how the document looks is not to be seen. */
+  readonly isCovered: boolean;
   /** Reads it aloud, where the browser can. */
   readonly voice: ReactNode;
   readonly onRename: () => void;
@@ -62,7 +64,8 @@ type ReaderTopProps = {
 
 /** What the document is called, and what can be done with all of it. */
 export function ReaderTop(props: ReaderTopProps) {
-  const { title, classId, zoom, night, isShown, isSized, isPhone, voice, onFind, onSide, onMarks, onNote } = props;
+  const { title, classId, zoom, night, isShown, isSized, isPhone, isCovered, voice, onFind, onSide, onMarks, onNote } =
+    props;
   const t = useTexts();
   const navigate = useNavigate();
   const course = useClassLabels(true).get(classId ?? "");
@@ -103,13 +106,15 @@ export function ReaderTop(props: ReaderTopProps) {
             <IconButton aria-label={t("reader.find")} aria-keyshortcuts="Control+F Meta+F" onClick={onFind}>
               <Icon shape={searchIcon} />
             </IconButton>
-            <IconButton
-              aria-label={t("reader.look")}
-              aria-haspopup="menu"
-              onClick={(event) => setMenu({ which: "look", at: event.currentTarget })}
-            >
-              <Icon shape={lookIcon} />
-            </IconButton>
+            {!isCovered && (
+              <IconButton
+                aria-label={t("reader.look")}
+                aria-haspopup="menu"
+                onClick={(event) => setMenu({ which: "look", at: event.currentTarget })}
+              >
+                <Icon shape={lookIcon} />
+              </IconButton>
+            )}
             {voice}
           </>
         )}

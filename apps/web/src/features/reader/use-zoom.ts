@@ -1,19 +1,23 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useStudent } from "../../student/session/student-context.ts";
 import type { Size } from "./pdf/pdf-file.ts";
 import type { Paper } from "./use-paper.ts";
 import { clamped, fittingScale, nextStep, type Zoom } from "./zoom.ts";
+import { keepZoom, keptZoom } from "./zoom-record.ts";
 
-/** How large pages and pictures are shown. What is at the upper edge stays there, whatever the zoom. */
+/** How large pages and pictures are shown, as they were left on this device. What is in the middle stays there, or what fingers hold. */
 export function useZoom(
+  id: string,
   scroller: RefObject<HTMLElement | null>,
   page: Size | null,
-  paper: Pick<Paper, "place" | "goTo" | "settle">,
+  paper: Pick<Paper, "settle">,
   /** Beside the pages, what is not theirs. */
   taken: number,
   actual: number,
 ) {
-  const [zoom, setZoom] = useState<Zoom>("width");
+  const { account } = useStudent();
+  const [zoom, setZoom] = useState<Zoom>(() => keptZoom(account.id, id));
   const [room, setRoom] = useState<Size>({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const box = scroller.current;
@@ -28,35 +32,36 @@ export function useZoom(
   const scale = page ? fittingScale(zoom, page, forPages) : 1;
   const latest = useRef(scale);
   latest.current = scale;
-  const { place, goTo, settle } = paper;
-  const to = useCallback(
-    (next: Zoom) => {
-      const here = place();
-      setZoom(next);
-      requestAnimationFrame(() => goTo(here));
-    },
-    [place, goTo],
-  );
-  const by = useCallback((step: 1 | -1) => to(nextStep(latest.current, step, actual)), [to, actual]);
+  const { settle } = paper;
   const toAt = useCallback(
-    (next: number, point: Point) => {
+    (next: Zoom, point: Point) => {
       const box = scroller.current;
       const stay = box && heldAt(box, point);
       flushSync(() => setZoom(next));
       stay?.();
       settle();
+      keepZoom(account.id, id, next);
     },
-    [scroller, settle],
+    [scroller, settle, account.id, id],
   );
+  const to = useCallback(
+    (next: Zoom) => {
+      const { left = 0, top = 0, width = 0, height = 0 } = scroller.current?.getBoundingClientRect() ?? {};
+      toAt(next, { x: left + (width - taken) / 2, y: top + height / 2 });
+    },
+    [scroller, toAt, taken],
+  );
+  const by = useCallback((step: 1 | -1) => to(nextStep(latest.current, step, actual)), [to, actual]);
   usePinch(scroller, page !== null, latest, toAt);
   return { zoom, scale, to, by, actual };
 }
 
 type Point = { readonly x: number; readonly y: number };
 
-/** Holds what lies under a point of the screen there, whatever size its page comes to. */
+/** Holds what lies at a point of the screen there, whatever size its page comes to. Between two pages it is the upper one. */
 function heldAt(box: HTMLElement, { x, y }: Point): () => void {
-  const page = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-page]");
+  const pages = [...box.querySelectorAll<HTMLElement>("[data-pages] [data-page]")];
+  const page = pages.findLast((one) => one.getBoundingClientRect().top <= y) ?? pages[0];
   if (!page) return () => {};
   const before = page.getBoundingClientRect();
   const [across, down] = [(x - before.left) / before.width, (y - before.top) / before.height];

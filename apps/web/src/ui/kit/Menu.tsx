@@ -10,6 +10,10 @@ type MenuItem = {
   readonly run: () => void;
   /** Another menu or a dialog follows in the place of this one. */
   readonly leadsOn?: true;
+  /** A step that is taken several times: the menu stays open. */
+  readonly stays?: true;
+  /** What it stands at now, after its label. */
+  readonly aside?: string;
   /** Given where the items are a choice of one. */
   readonly isChosen?: boolean;
   /** The colour of a class. */
@@ -79,7 +83,7 @@ export function Menu({ anchor, label, items, onClose }: MenuProps) {
       aria-label={label}
       onKeyDown={move}
     >
-      {items.map(({ key, label: words, icon, run, leadsOn, isChosen, marker }) => (
+      {items.map(({ key, label: words, icon, run, leadsOn, stays, aside, isChosen, marker }) => (
         <button
           key={key}
           type="button"
@@ -89,13 +93,14 @@ export function Menu({ anchor, label, items, onClose }: MenuProps) {
           role={isChosen === undefined ? "menuitem" : "menuitemradio"}
           {...(isChosen !== undefined && { "aria-checked": isChosen })}
           onClick={() => {
-            if (!leadsOn) backToAnchor();
+            if (!leadsOn && !stays) backToAnchor();
             run();
           }}
         >
           {icon}
           {marker !== undefined && <span className={styles.dot} />}
           <span className={styles.words}>{words}</span>
+          {aside !== undefined && <span className={styles.aside}>{aside}</span>}
           {isChosen && <Icon shape={chosenIcon} size={16} />}
         </button>
       ))}

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from "react";
+import { memo, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Pressable } from "../../../ui/Button.tsx";
 import { useTexts } from "../../../ui/language.tsx";
 import { createDrawQueue, type DrawQueue } from "./draw-queue.ts";
@@ -24,8 +24,13 @@ export function Thumbnails({ file, page, labelOf, onPage }: ThumbnailsProps) {
       isLeft = true;
     };
   }, [file]);
+  const nav = useRef<HTMLElement>(null);
+  // Where one is, as soon as they are there; from then on they are scrolled by hand.
+  useLayoutEffect(() => {
+    if (isDue) nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "center" });
+  }, [isDue]);
   return (
-    <nav className={styles.thumbnails} aria-label={t("reader.pages")}>
+    <nav ref={nav} className={styles.thumbnails} aria-label={t("reader.pages")}>
       <ol>
         {Array.from({ length: isDue ? file.pages : 0 }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place in the document.
