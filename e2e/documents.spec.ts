@@ -196,7 +196,7 @@ test("documents are handed in, found, named, sorted into classes, thrown away an
     await library.hand({ name: "slides.pdf", mimeType: "application/pdf", buffer: Buffer.from(pdf) });
     await expect(library.row("slides")).toContainText("3 pages");
     await page.getByRole("searchbox", { name: "Search your documents" }).fill("kinetochores");
-    const found = page.getByRole("region", { name: "On the pages" }).getByRole("link");
+    const found = page.getByRole("region", { name: "On the pages" }).getByRole("link", { name: /Page 2/ });
     await expect(found).toHaveText(/slides.*Page 2.*Spindles pull kinetochores apart/);
     await found.click();
     await expect(page).toHaveURL(/\/docs\/file-\w+\?page=2&quote=/);
