@@ -203,6 +203,75 @@ test("words are marked, said something about and made into a note that leads bac
   await expect(sheet(other.page, 40).locator("canvas")).toHaveCount(1);
 });
 
+test("Back returns from a jump and closes what lies over the page, and a reload keeps place, size, title and comment [DOC-3]", async ({
+  student,
+  server,
+}) => {
+  const id = await giveDocument(server.address, student, handout);
+  const { page } = await student.device({ viewport: { width: 1440, height: 900 } });
+  await page.goto("/docs");
+  await goThere(page, `/docs/${id}?page=24&quote=${encodeURIComponent("Line 12 of page 24")}`);
+  await expect(sheet(page, 24).locator("[data-look=flash]")).toBeInViewport();
+  for (let step = 0; step < 5; step++) await page.keyboard.press("PageDown");
+  await expect(page).toHaveURL(new RegExp(`/docs/${id}$`));
+  const where = page.getByRole("button", { name: "Go to page" });
+  // Back leads to the upper edge, where the page before the one that is read may still be.
+  const before = /Page 2[5-9] of 60/;
+  await expect(where).toHaveText(before);
+  await page.getByRole("navigation", { name: "Contents" }).getByRole("button", { name: "Chapter 40" }).click();
+  await expect(where).toContainText("Page 40 of 60");
+  await page.goBack();
+  await expect(where).toHaveText(before);
+  await page.keyboard.press("p");
+  await expect(page.getByRole("textbox", { name: "Page number" })).toBeFocused();
+  await page.keyboard.type("7");
+  await page.keyboard.press("Enter");
+  await expect(where).toContainText("Page 7 of 60");
+  await page.goBack();
+  await expect(where).toHaveText(before);
+  await page.getByRole("button", { name: "How it looks" }).click();
+  const larger = page.getByRole("menuitem", { name: "Larger" });
+  for (let step = 0; step < 2; step++) await larger.click();
+  const percent = (await larger.textContent()) ?? "";
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await page.getByRole("button", { name: "How it looks" }).click();
+  await expect(larger).toHaveText(percent);
+  await page.getByRole("menuitemradio", { name: "As wide as the window" }).click();
+  await page.getByRole("button", { name: "Pages", exact: true }).click();
+  await expect(page.getByRole("navigation", { name: "Pages" }).locator("[aria-current]")).toBeInViewport();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await goThere(page, `/docs/${id}?page=3`);
+  await select(page, 3, "not yet attached");
+  await page.getByRole("button", { name: "Comment" }).click();
+  const marks = page.getByRole("dialog", { name: "Your marks" });
+  await marks.getByRole("textbox", { name: "Comment on this mark" }).pressSequentially("At once.");
+  await page.reload();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "All marks" }).click();
+  await expect(marks.getByText("At once.")).toBeVisible();
+  await page.goBack();
+  await expect(marks).toBeHidden();
+  await expect(where).toContainText("Page 3 of 60");
+  await page.getByRole("region", { name: "The document" }).focus();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Note beside it" }).click();
+  await page.getByRole("searchbox", { name: "Find a note" }).fill("Margin thoughts");
+  await page.getByRole("button", { name: "New note “Margin thoughts”" }).click();
+  const beside = page.getByRole("region", { name: "Note beside it" });
+  await expect(beside).toBeVisible();
+  await expect(where).toBeHidden();
+  await page.goBack();
+  await expect(beside).toBeHidden();
+  await expect(where).toContainText("Page 3 of 60");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Note: Margin thoughts" })).toBeVisible();
+  await page.keyboard.type("x");
+  await page.getByRole("button", { name: "Note: Margin thoughts" }).click();
+  await expect(beside.getByRole("textbox").first()).toHaveValue("Margin thoughts");
+});
+
 test("what flows is set in the student's letters, on a phone too, and is marked by its words [DOC-3]", async ({
   student,
   server,

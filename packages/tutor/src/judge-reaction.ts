@@ -9,6 +9,8 @@ export function judgeReactionLine({ reaction }: Extract<Meaning, { kind: "reacti
   if (written === null) return judged("unjudged", "unread");
   if (!isSameReaction(written, reaction)) return judged("wrong", "otherSubstances");
   const uneven = unbalanced(written);
-  if (uneven === null) return judged("follows", "follows", 0);
+  // Balanced, and not at its end while half of something is in it.
+  const isWhole = [...written.before, ...written.after].every(({ count }) => Number.isInteger(count));
+  if (uneven === null) return isWhole ? judged("follows", "follows", 0) : judged("no-further", "follows", 0);
   return uneven === "e" ? judged("wrong", "chargeNotBalanced") : judged("wrong", "notBalanced", uneven);
 }

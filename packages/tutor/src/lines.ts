@@ -80,7 +80,11 @@ function step({ problem, state }: Working, text: string, line: number): Stepped 
     const { working, judged: verdict } = judgeMatrixLine(state.of, text, line, decimalComma);
     return { state: { kind: "matrix", of: working }, verdict };
   }
-  const readings = contextsOf(problem).flatMap((context) => readLine(text, context));
+  const readings = contextsOf(problem).flatMap((context) => [
+    ...readLine(text, context),
+    // Whoever poses a problem with "0,5" writes its lines so, whatever language they read.
+    ...(!decimalComma && /\d,\d/.test(problem.text) ? readLine(text, { ...context, language: "de" }) : []),
+  ]);
   const steps = readings.map((reading): Stepped => judgedAs(state, reading, line, decimalComma));
   const [first] = steps;
   return steps.find(({ verdict }) => isGood(verdict)) ?? first ?? { state, verdict: judged("unjudged", "unread") };

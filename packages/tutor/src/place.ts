@@ -40,13 +40,39 @@ export function isSolved({ problem, state, lines }: Working): boolean {
   return state.kind === "reaction" && last.verdict === "follows";
 }
 
-function isValueSolved({ solution, meaning }: Problem, value: Statement | Expression | null): boolean {
+function isValueSolved({ asks, solution, meaning }: Problem, value: Statement | Expression | null): boolean {
   if (value === null || isStatement(value) || hasCall(value, "limit", "integral", "derivative")) return false;
   if (meaning.kind === "antiderivative") return [...symbolsOf(value)].some((name) => name !== meaning.letter);
   if (meaning.kind === "derivative") return true;
   if (meaning.kind === "value" && meaning.isQuantity && symbolsOf(value).size > 0) return true;
   const result = solution === null ? null : parseExpression(solution.plain);
-  return value.kind === "number" || (result?.ok === true && sizeOf(value) <= sizeOf(result.value) + 2);
+  if (value.kind === "number") return true;
+  if (result?.ok !== true) return false;
+  // Of the same value is every line on the way; what counts is the form that was asked for.
+  if (asks === "factor") return factorsOf(value) >= factorsOf(result.value);
+  if (asks === "expand") return !hasBracket(value) && termsOf(value) <= termsOf(result.value);
+  return sizeOf(value) <= sizeOf(result.value) + 2;
+}
+
+/** How often something with a letter is multiplied: (x + 3)² is two factors. */
+function factorsOf(of: Expression): number {
+  if (of.kind === "product") return of.factors.reduce((count, each) => count + factorsOf(each), 0);
+  if (of.kind === "power" && of.exponent.kind === "number") {
+    const { n, d } = of.exponent.value;
+    return d === 1n && n > 0n ? Number(n) * factorsOf(of.base) : 1;
+  }
+  return symbolsOf(of).size === 0 ? 0 : 1;
+}
+
+const termsOf = (of: Expression) => (of.kind === "sum" ? of.terms.length : 1);
+
+/** A sum that is still to be multiplied out. */
+function hasBracket(of: Expression): boolean {
+  const parts = of.kind === "sum" ? of.terms : [of];
+  const isSum = (each: Expression) => each.kind === "sum";
+  return parts.some(
+    (each) => (each.kind === "product" && each.factors.some(isSum)) || (each.kind === "power" && isSum(each.base)),
+  );
 }
 
 export function isStatement(of: Statement | Expression): of is Statement {

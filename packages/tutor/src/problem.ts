@@ -55,7 +55,7 @@ export type Problem = {
 /** Reads a problem and solves it privately, where the engine can. Never throws. */
 export function readProblem(text: string, language: Language): Problem {
   try {
-    return understood(withoutNumbering(text), language);
+    return understood(inOneLine(withoutNumbering(text)), language);
   } catch {
     // The engine stops at what is too long or too hard; such a problem is not understood.
     return notUnderstood(text, language);
@@ -71,6 +71,11 @@ function withoutNumbering(text: string): string {
       "",
     )
     .trim();
+}
+
+/** Equations below each other, as worksheets have a system: each is one of its own. */
+function inOneLine(text: string): string {
+  return text.replace(/([^\n]*=[^\n]*?)[ \t]*[,;]?[ \t]*\n+(?=[^\n]*=)/g, "$1; ");
 }
 
 function notUnderstood(text: string, language: Language): Problem {

@@ -16,7 +16,7 @@ const elements = new Set(
   ).split(" "),
 );
 
-const substance = "\\d{0,3}\\s*[A-Z][A-Za-z0-9()_{}]*(?:\\^\\{?\\d?[-+]\\}?)?";
+const substance = "(?:\\d{1,3}(?:[.,/]\\d{1,2})?)?\\s*[A-Z][A-Za-z0-9()_{}]*(?:\\^\\{?\\d?[-+]\\}?)?";
 const substances = `${substance}(?:\\s*\\+\\s*${substance})*`;
 const endOfText = new RegExp(`(${substances})\\s*$`);
 const startOfText = new RegExp(`^\\s*(${substances})`);
@@ -49,12 +49,18 @@ function sideOf(text: string): readonly Species[] | null {
 }
 
 function speciesOf(text: string): Species | null {
-  const [, count = "", body = "", size, sign] = /^(\d*)\s*([^^]+)(?:\^(\d?)([pn]))?$/.exec(text) ?? [];
+  const [, count = "", body = "", size, sign] = /^(\d*(?:[.,/]\d+)?)\s*([^^]+)(?:\^(\d?)([pn]))?$/.exec(text) ?? [];
   const atoms = atomsIn(body.replace(/[_{}\s]/g, ""));
   if (atoms === null) return null;
   const charge = sign === undefined ? 0 : (size ? Number(size) : 1) * (sign === "p" ? 1 : -1);
   const name = `${body.replace(/[_{}\s]/g, "")}${charge === 0 ? "" : `^${charge}`}`;
-  return { count: count === "" ? 1 : Number(count), formula: name, atoms, charge };
+  return { count: countOf(count), formula: name, atoms, charge };
+}
+
+/** "3.5", "3,5" or "7/2": a step on the way to whole numbers. */
+function countOf(written: string): number {
+  const [top, bottom = "1"] = written.replace(",", ".").split("/");
+  return written === "" ? 1 : Number(top) / Number(bottom);
 }
 
 export function atomsIn(body: string): Readonly<Record<string, number>> | null {

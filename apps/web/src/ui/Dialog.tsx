@@ -23,7 +23,7 @@ type DialogProps = {
   readonly children: ReactNode;
 };
 
-/** Over the page until it is closed, by Escape too. */
+/** Over the page until it is closed, by Escape too. What has `data-autofocus` is where the student begins. */
 export function Dialog({ title, size = "medium", ref, onClose, children, ...how }: DialogProps) {
   const { hasCross, closesBeside, isHeld, mayClose = () => true } = how;
   const t = useTexts();
@@ -34,6 +34,8 @@ export function Dialog({ title, size = "medium", ref, onClose, children, ...how 
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
+    // A browser gives the focus to the first button. React's own autoFocus comes before this is shown, in vain.
+    shown?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
     return () => shown?.close();
   }, [dialog]);
   const closeIfAllowed = async () => {

@@ -46,7 +46,7 @@ export function CardText({ label, hint, value, autoFocus = false, ref, onChange,
         hint={hint}
         value={value}
         rows={3}
-        autoFocus={autoFocus}
+        data-autofocus={autoFocus || undefined}
         ref={area}
         onChange={(event) => onChange(event.currentTarget.value)}
         onPaste={(event) => takeFrom(event, event.clipboardData)}

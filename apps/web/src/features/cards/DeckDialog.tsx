@@ -78,7 +78,7 @@ export function DeckDialog({ stored, onClose }: DeckDialogProps) {
           label={t("cards.deckName")}
           value={form.name}
           maxLength={300}
-          autoFocus
+          data-autofocus
           onChange={(event) => change({ name: event.currentTarget.value })}
         />
         <Field label={t("cards.deckClass")}>

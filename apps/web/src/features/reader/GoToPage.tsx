@@ -46,7 +46,7 @@ export function GoToPage({ page, count, names, onPage, onJump, onClose }: GoToPa
           }}
         />
         <Input
-          autoFocus
+          data-autofocus
           aria-label={t("reader.pageNumber")}
           placeholder={t("reader.pageNumber")}
           inputMode="numeric"

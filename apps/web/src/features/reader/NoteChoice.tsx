@@ -44,7 +44,7 @@ export function NoteChoice({ title, classId, onChoose, onClose }: NoteChoiceProp
     <Dialog ref={dialog} title={t("reader.noteBeside")} size="small" hasCross closesBeside onClose={onClose}>
       <Input
         type="search"
-        autoFocus
+        data-autofocus
         aria-label={t("reader.findNote")}
         placeholder={t("reader.findNote")}
         value={words}
