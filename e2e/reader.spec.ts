@@ -246,16 +246,18 @@ test("Back returns from a jump and closes what lies over the page, and a reload 
   await select(page, 3, "not yet attached");
   await page.getByRole("button", { name: "Comment" }).click();
   const marks = page.getByRole("dialog", { name: "Your marks" });
+  // Not that of the bar at the foot, which is there until the document is.
+  const more = page.getByRole("main").getByRole("button", { name: "More" });
   await marks.getByRole("textbox", { name: "Comment on this mark" }).pressSequentially("At once.");
   await page.reload();
-  await page.getByRole("button", { name: "More" }).click();
+  await more.click();
   await page.getByRole("menuitem", { name: "All marks" }).click();
   await expect(marks.getByText("At once.")).toBeVisible();
   await page.goBack();
   await expect(marks).toBeHidden();
   await expect(where).toContainText("Page 3 of 60");
   await page.getByRole("region", { name: "The document" }).focus();
-  await page.getByRole("button", { name: "More" }).click();
+  await more.click();
   await page.getByRole("menuitem", { name: "Note beside it" }).click();
   await page.getByRole("searchbox", { name: "Find a note" }).fill("Margin thoughts");
   await page.getByRole("button", { name: "New note “Margin thoughts”" }).click();
