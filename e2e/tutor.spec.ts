@@ -225,7 +225,7 @@ test("who has solved it explains it back, and judges it beside the rules where n
   await page.getByRole("textbox", { name: "The problem" }).fill("Solve 2x + 3 = 11");
   await page.getByRole("button", { name: "That is it, begin" }).click();
   // Signs a keyboard does not have are a row of keys, by touch and by keyboard.
-  await expect(page.getByRole("textbox", { name: "Line 1" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Line 1" })).toBeVisible();
   await page.keyboard.type("x = ");
   await page.getByRole("button", { name: "Fraction" }).click();
   await page.keyboard.type("8");
