@@ -11,11 +11,14 @@ import { countAsVisited } from "../e2e/support/visited.ts";
 import { startBrowserWithProfile } from "./support/browser.ts";
 import { numberOption, quantile, report } from "./support/report.ts";
 import { openSearchFloor } from "./support/search-floor.ts";
+import { watchTasks } from "./support/trace.ts";
 
 const count = numberOption("notes", 10_000);
 const documents = numberOption("documents", 100);
 const pagesEach = numberOption("pages", 100);
 const queries = numberOption("queries", 200);
+/** What a start costs is another bench's matter. */
+const afterStartMs = 2000;
 /** Of what bare lists take. Where they are long, reading them is what costs; where short, ranking, marking and asking. */
 const mostOfFloor = { long: 2, short: 30 } as const;
 
@@ -58,18 +61,19 @@ await until(page, "jotter-search:", "pages", documents * pagesEach, 600_000);
 console.log("reading all notes once more, with nothing else going on");
 await page.evaluate(forgetIndex);
 await page.reload();
-await watchLongTasks(page);
+await pause(afterStartMs);
+const indexingTasks = await watchTasks(page);
 const begun = performance.now();
 await until(page, "jotter-search:", "notes", count, 600_000);
 const indexingMs = performance.now() - begun;
 await until(page, "jotter-search:", "pages", documents * pagesEach, 600_000);
 const pagesMs = performance.now() - begun - indexingMs;
-const indexingTasks = await longTasks(page);
+const longestIndexing = Math.max(0, ...(await indexingTasks()));
 
 console.log("searching");
 await page.reload();
-await pause(6000);
-await watchLongTasks(page);
+await pause(6000 + afterStartMs);
+const searchingTasks = await watchTasks(page);
 await page.keyboard.press("Control+k");
 await page.waitForSelector("dialog input[role=combobox]");
 
@@ -81,12 +85,14 @@ const kinds = {
   Japanese: () => firstOf(languages.ja),
 };
 const asked = Object.entries(kinds).map(([kind, make]) => [kind, Array.from({ length: queries }, make)] as const);
+// Watching costs a little: a few of each kind for the page's tasks first, then all of them for the times.
+for (const [, all] of asked) await page.evaluate(askAll, all.slice(0, 20));
+const longestSearching = Math.max(0, ...(await searchingTasks()));
 const ours = new Map<string, Answered>();
 for (const [kind, all] of asked) {
   console.log(kind);
   ours.set(kind, await page.evaluate(askAll, all));
 }
-const searchingTasks = await longTasks(page);
 // After ours: ten thousand notes held by another page take memory and a core.
 await page.close();
 const times: [kind: string, { readonly ours: readonly number[]; readonly floor: readonly number[] }][] = [];
@@ -119,8 +125,8 @@ report("search", [
   })),
   { name: "reading all notes for the first time", unit: "s", ours: [indexingMs / 1000] },
   { name: "reading all pages of documents after them", unit: "s", ours: [pagesMs / 1000] },
-  { name: "long tasks of the page meanwhile", unit: "", ours: [indexingTasks], goal: { exactly: 0 } },
-  { name: "long tasks of the page while searching", unit: "", ours: [searchingTasks], goal: { exactly: 0 } },
+  { name: "longest task of the page meanwhile", unit: "ms", ours: [longestIndexing], goal: { atMost: 50 } },
+  { name: "longest task of the page while searching", unit: "ms", ours: [longestSearching], goal: { atMost: 50 } },
 ]);
 
 type Answered = { readonly notes: readonly number[]; readonly pages: readonly number[] };
@@ -147,25 +153,6 @@ async function askAll(all: readonly string[]): Promise<Answered> {
     await next(20);
   }
   return times;
-}
-
-async function watchLongTasks(page: Page): Promise<void> {
-  // What a start costs is another bench's matter.
-  await pause(2000);
-  await page.evaluate(() => {
-    const seen: number[] = [];
-    (window as { longTasks?: number[] }).longTasks = seen;
-    new PerformanceObserver((list) => {
-      for (const { startTime, duration } of list.getEntries()) {
-        seen.push(duration);
-        console.log(`a task of ${duration} ms at ${startTime.toFixed()}`);
-      }
-    }).observe({ type: "longtask" });
-  });
-}
-
-function longTasks(page: Page): Promise<number> {
-  return page.evaluate(() => (window as { longTasks?: number[] }).longTasks?.length ?? Number.NaN);
 }
 
 /** Runs in the page: what was kept of the index goes, as if it had never been. */

@@ -46,18 +46,21 @@ function reachOf(text: string, isSpaceless: boolean): Reach {
   return text.length >= shortestNear && !/\d/.test(text) ? "near" : "prefix";
 }
 
-/** One letter too many, missing, wrong, or two changed places. */
+/**
+ * One letter too many, missing, wrong, or two changed places. Asked of every word of a like length at each search, so it
+ * compares codes: letters would be made into texts first.
+ */
 export function isNear(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
-  while (start < one.length && one[start] === other[start]) start++;
+  while (start < one.length && one.charCodeAt(start) === other.charCodeAt(start)) start++;
   if (start === one.length && start === other.length) return true;
   let [end, otherEnd] = [one.length - 1, other.length - 1];
-  while (end >= start && otherEnd >= start && one[end] === other[otherEnd]) {
+  while (end >= start && otherEnd >= start && one.charCodeAt(end) === other.charCodeAt(otherEnd)) {
     end--;
     otherEnd--;
   }
   if (end - start <= 0 && otherEnd - start <= 0) return true;
-  const isSwapped = one[start] === other[start + 1] && one[start + 1] === other[start];
-  return isSwapped && end === start + 1 && otherEnd === start + 1;
+  if (end !== start + 1 || otherEnd !== start + 1) return false;
+  return one.charCodeAt(start) === other.charCodeAt(end) && one.charCodeAt(end) === other.charCodeAt(start);
 }
