@@ -3,11 +3,18 @@ import type { PdfFile } from "./pdf-file.ts";
 /** Dots for a point: as a good printer of a school sets them. */
 const dots = 150 / 72;
 
-/** Draws one page after the other for paper, hands them to the printer, and tidies up. */
+/**
+ * Draws one page after the other for paper and hands them to the printer. Phones go on while they print, so the pages
+ * stay until that is over.
+ */
 export async function printPdf(file: PdfFile, onPage: (page: number) => void, signal: AbortSignal): Promise<void> {
   const pages = document.createElement("div");
   pages.dataset.printedPages = "";
   const urls: string[] = [];
+  const tidyUp = () => {
+    pages.remove();
+    for (const url of urls) URL.revokeObjectURL(url);
+  };
   try {
     for (let page = 0; page < file.pages && !signal.aborted; page++) {
       onPage(page);
@@ -24,11 +31,13 @@ export async function printPdf(file: PdfFile, onPage: (page: number) => void, si
       pages.append(image);
       await image.decode();
     }
-    if (signal.aborted) return;
+    if (signal.aborted) return tidyUp();
+    document.querySelector("[data-printed-pages]")?.remove();
     document.body.append(pages);
+    addEventListener("afterprint", tidyUp, { once: true });
     print();
-  } finally {
-    pages.remove();
-    for (const url of urls) URL.revokeObjectURL(url);
+  } catch (error) {
+    tidyUp();
+    throw error;
   }
 }
