@@ -72,7 +72,8 @@ function minutesOf({ free, most }: Day, until: number): number {
 /** Nobody plans further, and a slip of the pen in the year must not hold up a device. */
 const furthest = 100;
 
-function merged(stretches: readonly Stretch[]): readonly Stretch[] {
+/** None of them touches another; by their starts. */
+export function merged(stretches: readonly Stretch[]): readonly Stretch[] {
   const all: Stretch[] = [];
   for (const next of stretches.filter(({ from, to }) => to > from).toSorted((one, other) => one.from - other.from)) {
     const last = all.at(-1);
@@ -82,7 +83,8 @@ function merged(stretches: readonly Stretch[]): readonly Stretch[] {
   return all;
 }
 
-function without(whole: Stretch, taken: readonly Stretch[]): readonly Stretch[] {
+/** What is left of a stretch; `taken` is merged. */
+export function without(whole: Stretch, taken: readonly Stretch[]): readonly Stretch[] {
   const free: Stretch[] = [];
   let at = whole.from;
   for (const { from, to } of taken) {

@@ -1,0 +1,94 @@
+import { addDays } from "../days.ts";
+import { merged, type Stretch, without } from "../free-time.ts";
+import { dayAt, instantOf, minuteMs, offsetAt } from "../zones.ts";
+import { hoursOn, type Rhythm } from "./rhythm.ts";
+
+/** From one minute to another, counted since 1970: a block of an hour lasts an hour, whatever the clocks do. */
+export type Span = { readonly from: number; readonly to: number };
+
+export type FreeDay = {
+  readonly day: string;
+  readonly begins: number;
+  readonly ends: number;
+  /** Where something may be planned, on the grid. */
+  readonly free: readonly Span[];
+  /** The part of it that lies in hours the student prefers. */
+  readonly liked: readonly Span[];
+};
+
+/** Blocks begin and end on whole steps of so many minutes. */
+export const gridMinutes = 5;
+
+/** Nobody sits down the moment a plan is made. */
+export const leadMinutes = 10;
+
+export type DaysOptions = {
+  readonly now: number;
+  readonly zone: string;
+  readonly busy: readonly Stretch[];
+  readonly rhythm: Rhythm;
+  readonly lastDay: string;
+};
+
+/** Today and the days after it. A calendar's day ends at midnight, and no block goes over it. [PLN-1] */
+export function freeDays({ now, zone, busy, rhythm, lastDay }: DaysOptions): readonly FreeDay[] {
+  const taken = merged(
+    busy.map(({ from, to }) => ({ from: Math.floor(from / minuteMs), to: Math.ceil(to / minuteMs) })),
+  );
+  const earliest = Math.ceil(now / minuteMs) + leadMinutes;
+  const days: FreeDay[] = [];
+  let first = 0;
+  for (let day = dayAt(now, zone); day <= lastDay; day = addDays(day, 1)) {
+    const [begins, ends] = [minuteOf(day, "00:00", zone), minuteOf(day, "24:00", zone)];
+    while ((taken[first]?.to ?? Number.POSITIVE_INFINITY) <= begins) first++;
+    const here: Span[] = [];
+    for (let at = first; (taken[at]?.from ?? ends) < ends; at++) here.push(taken[at] ?? { from: ends, to: ends });
+    const spans = (hours: Rhythm["keptFree"]) =>
+      hoursOn(hours, day).map(({ from, to }) => ({ from: minuteOf(day, from, zone), to: minuteOf(day, to, zone) }));
+    const { sleep, keptFree, preferred } = rhythm;
+    const asleep = sleep.from === sleep.to ? [] : spans([sleep]);
+    const closed = merged([...here, ...asleep, ...spans(keptFree), ...clockChange(begins, ends, zone)]);
+    const free = onGrid(without({ from: Math.max(begins, earliest), to: ends }, closed));
+    days.push({ day, begins, ends, free, liked: onGrid(shared(free, merged(spans(preferred)))) });
+  }
+  return days;
+}
+
+function minuteOf(day: string, time: string, zone: string): number {
+  return instantOf(time === "24:00" ? addDays(day, 1) : `${day}T${time}`, zone) / minuteMs;
+}
+
+/**
+ * The hour that comes twice in autumn is taken once, since a calendar's time means the first of the two. In spring the
+ * last minutes before the clocks jump stay empty, so that no block lies across the hour that is missing.
+ */
+function clockChange(begins: number, ends: number, zone: string): readonly Span[] {
+  const before = offsetAt(begins * minuteMs, zone);
+  const shift = (offsetAt(ends * minuteMs, zone) - before) / minuteMs;
+  if (shift === 0) return [];
+  let at = begins;
+  while (at < ends && offsetAt(at * minuteMs, zone) === before) at += gridMinutes;
+  return shift > 0 ? [{ from: at - gridMinutes, to: at }] : [{ from: at, to: at - shift }];
+}
+
+function shared(spans: readonly Span[], within: readonly Span[]): readonly Span[] {
+  return spans.flatMap((span) =>
+    within
+      .map(({ from, to }) => ({ from: Math.max(span.from, from), to: Math.min(span.to, to) }))
+      .filter(({ from, to }) => to > from),
+  );
+}
+
+function onGrid(spans: readonly Span[]): readonly Span[] {
+  return spans
+    .map(({ from, to }) => ({ from: Math.ceil(from / gridMinutes) * gridMinutes, to: floorToGrid(to) }))
+    .filter(({ from, to }) => to > from);
+}
+
+export function floorToGrid(minutes: number): number {
+  return Math.floor(minutes / gridMinutes) * gridMinutes;
+}
+
+export function ceilToGrid(minutes: number): number {
+  return Math.ceil(minutes / gridMinutes) * gridMinutes;
+}

@@ -1,0 +1,362 @@
+import { minuteMs, wallTimeAt } from "../zones.ts";
+import { type DayBook, shortestMinutes } from "./day-book.ts";
+import { type Deadlines, deadlinesIn } from "./deadlines.ts";
+import { type Booked, type Draft, draftOf, isLikedIn, isMockDay, type Job, type PlanInput, spanOf } from "./draft.ts";
+import { ceilToGrid, floorToGrid, type Span } from "./free-days.ts";
+import type { KnownBlock, PlanBlock } from "./plan-block.ts";
+import { reasonsOf } from "./reasons.ts";
+import { type Shortage, shortagesOf } from "./shortage.ts";
+import type { Piece } from "./works.ts";
+
+export type Plan = {
+  /** By their starts. */
+  readonly blocks: readonly PlanBlock[];
+  /** What does not fit, to the minute. */
+  readonly short: readonly Shortage[];
+  readonly remarks: readonly Remark[];
+};
+
+/** What a student should be told once, beside the blocks. */
+export type Remark =
+  /** Two exams begin at the same time. */
+  | { readonly kind: "clash"; readonly workIds: readonly string[] }
+  /** With topics, an exam can be planned by what is weak. */
+  | { readonly kind: "no-topics"; readonly workId: string }
+  /** Nobody said how long it takes. */
+  | { readonly kind: "assumed"; readonly workId: string; readonly minutes: number }
+  | { readonly kind: "overdue"; readonly workId: string; readonly dueAt: number }
+  /** Free time is in such short stretches that it is parted more than it should be. */
+  | { readonly kind: "pieces"; readonly workId: string; readonly minutes: number };
+
+/**
+ * From what is to be done and the time there is to dated blocks. The same input gives the same plan, in whatever order
+ * it comes, and nothing is left to chance or to a model. docs/decisions/033 says how. [PLN-1]
+ */
+export function planned(input: PlanInput): Plan {
+  const draft = draftOf(input);
+  bookLocked(draft, input);
+  const { jobs, limits } = admitted(draft, new Set());
+  keepOld({ ...draft, limits, jobs }, input);
+  placeAll({ ...draft, limits, jobs });
+  return written({ ...draft, jobs }, input);
+}
+
+type Making = Draft & { readonly limits: Deadlines; readonly jobs: readonly Job[] };
+
+/** What the student has put somewhere, and what has begun, stays there, also over something else. */
+function bookLocked({ pieces, book, booked }: Draft, { old = [], zone, now }: PlanInput): void {
+  for (const block of inTime(old)) {
+    const span = spanOf(block, zone);
+    const piece = pieceFor(block, pieces);
+    const hasBegun = span.from * minuteMs <= now;
+    if (!piece || span.to * minuteMs <= now || !(block.isLocked || hasBegun)) continue;
+    book.take(span);
+    booked.push({ ...span, piece, isLiked: true, old: block });
+  }
+}
+
+export function inTime(blocks: readonly KnownBlock[]): readonly KnownBlock[] {
+  return blocks.toSorted((one, other) =>
+    one.start === other.start ? (one.id < other.id ? -1 : 1) : one.start < other.start ? -1 : 1,
+  );
+}
+
+/** The piece a block is for; where its topic is gone, whatever there is of its exam, if it must stay. */
+function pieceFor({ workId, topic, activity, isLocked }: KnownBlock, pieces: readonly Piece[]): Piece | undefined {
+  const own = pieces.filter((piece) => piece.workId === workId);
+  const isMock = activity === "mock";
+  const same = own.find((piece) => piece.topic === topic && (piece.activity === "mock") === isMock);
+  return same ?? (isLocked ? own[0] : undefined);
+}
+
+/** The later minutes of a work are worth less than its first: where time is short, equals share it. */
+const falling = [1, 0.8, 0.6, 0.4];
+
+/** Who gets the time there is: what is worth most first, and never more than can be kept until every deadline. */
+function admitted(draft: Draft, untested: ReadonlySet<string>): Pick<Making, "jobs" | "limits"> {
+  const { pieces, booked, book, horizon } = draft;
+  const jobs = pieces.map((piece): Job => {
+    const refused = Math.max(0, piece.need - minutesOf(booked, piece));
+    return { piece, deadline: Math.min(piece.deadline, horizon), need: piece.need, left: 0, refused };
+  });
+  const limits = deadlinesIn(
+    book,
+    jobs.map(({ deadline }) => deadline),
+  );
+  const mocks = jobs.filter(({ piece }) => piece.activity === "mock");
+  for (const mock of mocks) if (untested.has(mock.piece.workId)) withoutMock(mock, jobs, limits);
+  const chunks = jobs.flatMap((job) => {
+    const wanted = Math.min(job.refused, job.piece.most);
+    const quarter = Math.max(shortestMinutes, ceilToGrid(wanted / falling.length));
+    return falling.map((share, part) => {
+      const minutes = Math.min(quarter, Math.max(0, wanted - part * quarter));
+      return { job, minutes, worth: job.piece.worth * share };
+    });
+  });
+  for (const { job, minutes } of chunks.toSorted((one, other) => other.worth - one.worth)) grant(job, minutes, limits);
+  const refused = mocks.filter(({ refused }) => refused > 0).map(({ piece }) => piece.workId);
+  return refused.length === 0 ? { jobs, limits } : admitted(draft, new Set([...untested, ...refused]));
+}
+
+function grant(job: Job, minutes: number, limits: Deadlines): void {
+  const given = Math.min(minutes, job.refused, floorToGrid(limits.spareFor(job.deadline)));
+  if (given <= 0) return;
+  limits.promise(job.deadline, given);
+  job.left += given;
+  job.refused -= given;
+}
+
+/** There is no time for a test, or no place: its minutes go to what is known least. */
+function withoutMock(mock: Job, jobs: readonly Job[], limits: Deadlines): Job | undefined {
+  const own = jobs.filter(({ piece }) => piece.workId === mock.piece.workId && piece !== mock.piece);
+  const weakest = own.toSorted((one, other) => other.piece.worth - one.piece.worth)[0];
+  if (!weakest) return undefined;
+  const minutes = mock.left + mock.refused;
+  limits.promise(mock.deadline, -mock.left);
+  [mock.left, mock.refused] = [0, 0];
+  mock.need -= minutes;
+  weakest.need += minutes;
+  weakest.refused += minutes;
+  return weakest;
+}
+
+/**
+ * What was planned stays where it is, unless something lies there now, its work has enough, or a promise could not be
+ * kept otherwise: so a small change moves little.
+ */
+function keepOld(making: Making, { old = [], zone, now }: PlanInput): void {
+  const { book, jobs, limits } = making;
+  for (const block of inTime(old)) {
+    const span = spanOf(block, zone);
+    if (block.isLocked || span.from * minuteMs <= now) continue;
+    const minutes = span.to - span.from;
+    const own = jobs.filter(({ piece }) => piece.workId === block.workId);
+    const piece = pieceFor(
+      block,
+      own.map((job) => job.piece),
+    );
+    const job = own.find((one) => one.piece === piece);
+    if (!job || span.to > job.deadline || !book.holds(span)) continue;
+    if (block.activity === "mock" && !isMockDay(book.dayOf(span.from), job, book)) continue;
+    const lenders =
+      block.activity === "mock" ? [job] : [job, ...own.filter((one) => one !== job && one.piece.activity !== "mock")];
+    if (lenders.reduce((sum, { left }) => sum + left, 0) < minutes) continue;
+    if (limits.spareFrom(span.from, job.deadline) < minutes) continue;
+    // What a topic has more than before, another has less.
+    let missing = minutes;
+    for (const lender of lenders) {
+      const lent = Math.min(missing, lender.left);
+      lender.left -= lent;
+      missing -= lent;
+    }
+    book.take(span);
+    limits.kept(job.deadline, minutes, book.dayOf(span.from));
+    making.booked.push({ ...span, piece: job.piece, isLiked: isLikedIn(book, span), old: block });
+  }
+}
+
+/** Late work first, then by deadline; what has no date comes last. */
+function placeAll(making: Making): void {
+  const { jobs, book, limits } = making;
+  for (const job of jobs) {
+    if (job.piece.activity !== "mock" || job.left === 0) continue;
+    const best = book.dayOf(job.deadline - 1);
+    const isWhole = (day: number) => isMockDay(day, job, book) && book.longestOn(day, job.deadline) >= job.left;
+    if (!book.days.some((_, day) => isWhole(day)) || !place(making, job, best, { isOk: isWhole })) {
+      const weakest = withoutMock(job, jobs, limits);
+      if (weakest) grant(weakest, weakest.refused, limits);
+    }
+  }
+  const workIds = [...new Set(jobs.map(({ piece }) => piece.workId))];
+  const works = workIds.map((workId) =>
+    jobs.filter(({ piece }) => piece.workId === workId && piece.activity !== "mock"),
+  );
+  const turn = (own: readonly Job[]) => {
+    const piece = own[0]?.piece;
+    return piece?.isOverdue ? 0 : piece?.dueAt === null ? 2 : 1;
+  };
+  for (const own of works.toSorted((one, other) => turn(one) - turn(other))) placeWork(making, own);
+  // What did not find a place where it should be goes wherever there is one.
+  const byWorth = jobs.toSorted((one, other) => other.piece.worth - one.piece.worth);
+  for (const job of byWorth) while (job.left > 0 && place(making, job, idealDays(making, [job], 1)[0] ?? 0)) {}
+  for (const job of byWorth) {
+    if (job.piece.activity === "mock" || job.left + job.refused <= 0) continue;
+    const most = job.piece.most - minutesOf(making.booked, job.piece);
+    const wanted = Math.min(job.left + job.refused, most);
+    job.refused = job.left + job.refused - wanted;
+    job.left = Math.max(0, wanted);
+    while (job.left > 0 && place(making, job, 0, { isLast: true })) {}
+  }
+}
+
+function minutesOf(booked: readonly Booked[], piece: Piece): number {
+  return booked.reduce((sum, block) => sum + (block.piece === piece ? block.to - block.from : 0), 0);
+}
+
+/** The sittings of a work, its topics by turns and the weakest first, over the days there are. */
+function placeWork(making: Making, own: readonly Job[]): void {
+  const turns = own.flatMap((job, rank) => {
+    const count = sittings(job);
+    return Array.from({ length: count }, (_, part) => ({ job, rank, at: (part + 0.5) / count }));
+  });
+  const days = idealDays(making, own, turns.length);
+  const sorted = turns.toSorted((one, other) => one.at - other.at || one.rank - other.rank);
+  for (const [turn, { job }] of sorted.entries()) if (job.left > 0) place(making, job, days[turn] ?? 0);
+}
+
+function sittings({ left, piece }: Job): number {
+  return Math.ceil(left / piece.longest);
+}
+
+/** So early is an exam begun at least, if there is time. */
+const examDays = 13;
+
+function idealDays({ book }: Making, own: readonly Job[], count: number): readonly number[] {
+  const job = own[0];
+  if (!job || job.piece.isOverdue) return Array.from({ length: count }, () => 0);
+  const last = book.dayOf(job.deadline - 1);
+  if (job.piece.dueAt === null) return Array.from({ length: count }, (_, turn) => Math.min(last, 7 + 2 * turn));
+  const isExam = job.piece.kind === "exam";
+  // A task is finished the day before, if it can be. An exam keeps its last evening.
+  const end = isExam ? last : Math.max(0, last - 1);
+  const begin = Math.max(0, end - Math.max(isExam ? examDays : 1, 2 * count));
+  if (count === 1) return [isExam ? Math.max(begin, end - 1) : begin];
+  return Array.from({ length: count }, (_, turn) => begin + Math.round(((end - begin) * turn) / (count - 1)));
+}
+
+type PlaceOptions = { readonly isOk?: (day: number) => boolean; readonly isLast?: boolean };
+
+/** Late on the last evening there is a short look at what is known, if there is another day for the rest. */
+const lateLook = 30;
+const lateMinutes = 120;
+
+function bedtimeOn({ days }: DayBook, day: number): number {
+  return days[day]?.free.at(-1)?.to ?? 0;
+}
+
+/** Puts one sitting into the book, as near to that day as is good. */
+function place(making: Making, job: Job, ideal: number, { isOk, isLast = false }: PlaceOptions = {}): boolean {
+  const { book, limits, booked } = making;
+  const { piece, deadline, left } = job;
+  const wanted = ceilToGrid(left / sittings(job));
+  const least = Math.min(shortestMinutes, left);
+  const last = book.dayOf(deadline - 1);
+  let best: (Span & { isLiked: boolean; cost: number; day: number }) | undefined;
+  for (let step = 0; step <= 2 * (last + ideal + 1); step++) {
+    const day = ideal + (step % 2 === 0 ? -step / 2 : (step + 1) / 2);
+    const distance = Math.abs(day - ideal);
+    if (best && distance > best.cost) break;
+    if (day < 0 || day > last || (isOk && !isOk(day))) continue;
+    const isEve = !isLast && making.evesByDay.get(day)?.has(piece.workId) === true;
+    const longest = book.longestOn(day, deadline);
+    const isLate =
+      isEve && (book.placeOn(day, Math.min(wanted, longest), deadline)?.from ?? 0) > bedtimeOn(book, day) - lateMinutes;
+    const first = endingWell(Math.min(wanted, longest, isLate ? lateLook : wanted), left);
+    if (first < least) continue;
+    const found = book.placeOn(day, first, deadline);
+    if (!found) continue;
+    const spare = isLast ? first : floorToGrid(limits.spareFrom(found.from, deadline));
+    const minutes = spare >= first ? first : endingWell(spare, left);
+    if (minutes < least) continue;
+    const span = minutes === first ? found : book.placeOn(day, minutes, deadline);
+    if (!span) continue;
+    const cost = distance + drawbacks(making, job, day, span, minutes / wanted);
+    if (!best || cost < best.cost) best = { ...span, cost, day };
+  }
+  if (!best) return false;
+  const minutes = best.to - best.from;
+  book.take(best);
+  job.left -= minutes;
+  limits.kept(deadline, minutes, best.day);
+  booked.push({ from: best.from, to: best.to, piece, isLiked: best.isLiked, old: undefined });
+  return true;
+}
+
+/** So many of the minutes that what remains is nothing, or worth sitting down for. */
+function endingWell(minutes: number, left: number): number {
+  const rest = left - minutes;
+  if (rest <= 0) return left;
+  return rest >= shortestMinutes || minutes - shortestMinutes + rest < shortestMinutes
+    ? minutes
+    : minutes - (shortestMinutes - rest);
+}
+
+/** What speaks against a day, in days it may be further off instead. */
+const drawback = { sameWork: 3, fullDay: 2, otherEve: 1.5, shortened: 3, otherHours: 4 } as const;
+
+function drawbacks(
+  { booked, book, evesByDay }: Making,
+  { piece }: Job,
+  day: number,
+  span: Span & { readonly isLiked: boolean },
+  share: number,
+) {
+  const { begins = 0, ends = 0, used = 0 } = book.days[day] ?? {};
+  const own = booked.filter(({ from, piece: other }) => from >= begins && from < ends && other.workId === piece.workId);
+  const eves = evesByDay.get(day);
+  return (
+    own.length * drawback.sameWork +
+    (eves && !eves.has(piece.workId) ? drawback.otherEve : 0) +
+    (used / Math.max(1, used + book.roomOn(day, ends))) * drawback.fullDay +
+    (1 - share) * drawback.shortened +
+    (span.isLiked ? 0 : drawback.otherHours)
+  );
+}
+
+function written({ booked, jobs, book, pieces }: Draft & { readonly jobs: readonly Job[] }, input: PlanInput): Plan {
+  const inTurn = booked.toSorted((one, other) => one.from - other.from || one.to - other.to);
+  const taken = new Set(inTurn.flatMap(({ old }) => old?.id ?? []));
+  const counts = new Map<string, number>();
+  const newId = ({ workId, topic, activity }: Piece) => {
+    const name = `${workId}/${topic ?? activity}`;
+    for (let count = (counts.get(name) ?? 0) + 1; ; count++) {
+      const id = `${name}/${count}`;
+      if (taken.has(id)) continue;
+      counts.set(name, count);
+      return id;
+    }
+  };
+  const wall = (minute: number) => wallTimeAt(minute * minuteMs, input.zone);
+  const blocks = inTurn.map((block): PlanBlock => {
+    const { from, to, piece, old } = block;
+    return {
+      id: old?.id ?? newId(piece),
+      start: wall(from),
+      end: wall(to),
+      workId: piece.workId,
+      topic: old?.isLocked ? old.topic : piece.topic,
+      deckId: piece.deckId,
+      activity: old?.isLocked ? old.activity : piece.activity,
+      isLocked: old?.isLocked === true,
+      reasons: reasonsOf(block, inTurn, book),
+    };
+  });
+  return {
+    blocks,
+    short: shortagesOf({ booked: inTurn, jobs, book, input }),
+    remarks: remarksOf(pieces, inTurn, input),
+  };
+}
+
+function remarksOf(pieces: readonly Piece[], booked: readonly Booked[], { exams, now }: PlanInput): readonly Remark[] {
+  const ahead = exams.filter(({ at }) => at > now).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const clashes = ahead.flatMap(({ id, at }, place): readonly Remark[] => {
+    const others = ahead.slice(place + 1).filter((other) => other.at === at);
+    return others.map((other) => ({ kind: "clash", workIds: [id, other.id] }));
+  });
+  const noTopics = ahead.flatMap(({ id, topics }): readonly Remark[] =>
+    topics.length === 0 ? [{ kind: "no-topics", workId: id }] : [],
+  );
+  const perPiece = pieces.flatMap((piece): readonly Remark[] => {
+    const { workId, isAssumed, isOverdue, dueAt, kind, need, longest } = piece;
+    const own = booked.filter((block) => block.piece === piece);
+    const longestHere = Math.max(0, ...own.map(({ from, to }) => to - from));
+    const isCut = own.length > Math.ceil(need / longest) && longestHere < Math.min(longest, need);
+    return [
+      ...(isAssumed && kind === "task" ? [{ kind: "assumed", workId, minutes: need } as const] : []),
+      ...(isOverdue && dueAt !== null ? [{ kind: "overdue", workId, dueAt } as const] : []),
+      ...(isCut && kind === "task" ? [{ kind: "pieces", workId, minutes: longestHere } as const] : []),
+    ];
+  });
+  return [...clashes, ...noTopics, ...perPiece];
+}
