@@ -79,7 +79,7 @@ describe("the repair of a plan [PLN-1]", () => {
     ]);
     const locked = repaired(week, [missed, { ...other, isLocked: true }], { missed: ["a"] });
     expect(locked.changes.map((change) => change.block.id)).not.toContain("b");
-    expect(locked.short).toEqual([{ workId: "sheet", topic: null, minutes: 45 }]);
+    expect(locked.short).toEqual([{ workId: "sheet", topic: null, minutes: 40 }]);
   });
 
   test("keeps every rule of a plan in whatever week, and says each minute that finds no place", () => {
@@ -234,7 +234,10 @@ function shiftOf({ changes }: Repair): number {
 
 /** Days apart, and minutes of the day. */
 function shiftBetween(start: string, to: string): number {
-  const [days, minutes] = [wallMs(to.slice(0, 10)) - wallMs(start.slice(0, 10)), wallMs(`1970-01-01${to.slice(10)}`) - wallMs(`1970-01-01${start.slice(10)}`)];
+  const [days, minutes] = [
+    wallMs(to.slice(0, 10)) - wallMs(start.slice(0, 10)),
+    wallMs(`1970-01-01${to.slice(10)}`) - wallMs(`1970-01-01${start.slice(10)}`),
+  ];
   return (Math.abs(days) + Math.abs(minutes)) / minuteMs;
 }
 

@@ -60,10 +60,9 @@ export type Why =
 export function repaired(input: PlanInput, blocks: readonly KnownBlock[], happened: Happened = {}): Repair {
   const desk = deskOf(input, blocks, happened);
   for (const one of desk.homeless) settle(desk, one);
-  const moved = new Set(desk.changes.map(({ block }) => block.id));
   return {
-    changes: desk.changes,
-    unchanged: desk.standing.filter(({ block }) => !moved.has(block.id)).length,
+    changes: [...desk.changes.values()],
+    unchanged: desk.standing.filter(({ block }) => !desk.changes.has(block.id)).length,
     short: desk.short,
     refused: desk.refused,
   };
@@ -85,7 +84,8 @@ type Desk = {
   standing: Sitting[];
   /** Those that need one, the most urgent first. */
   readonly homeless: Sitting[];
-  readonly changes: Change[];
+  /** By block: what moves twice has moved once. */
+  readonly changes: Map<string, Change>;
   readonly short: Repair["short"][number][];
   refused: Repair["refused"];
 };
@@ -93,7 +93,7 @@ type Desk = {
 function deskOf(input: PlanInput, blocks: readonly KnownBlock[], happened: Happened): Desk {
   const { now, zone, rhythm } = input;
   const book = dayBook(daysOf(input), { minutesADay: rhythm.minutesADay, longest: longestOf(rhythm) });
-  const desk: Desk = { input, book, standing: [], homeless: [], changes: [], short: [], refused: null };
+  const desk: Desk = { input, book, standing: [], homeless: [], changes: new Map(), short: [], refused: null };
   const minute = now / minuteMs;
   const today = book.days[0]?.begins ?? 0;
   const later: Sitting[] = [];
@@ -106,7 +106,7 @@ function deskOf(input: PlanInput, blocks: readonly KnownBlock[], happened: Happe
     const ran = happened.ran?.id === block.id ? instantOf(happened.ran.until, zone) / minuteMs : null;
     const wanted = happened.moved?.id === block.id ? spanOf(happened.moved, zone) : null;
     if (!work.isOpen) {
-      if (span.from > minute || isMissed || partly) desk.changes.push({ kind: "drop", block, why: "over" });
+      if (span.from > minute || isMissed || partly) desk.changes.set(block.id, { kind: "drop", block, why: "over" });
     } else if (wanted) putWhere(desk, { ...sitting, ...wanted, why: "moved" });
     else if (isMissed) desk.homeless.push({ ...sitting, why: "missed" });
     else if (partly) {
@@ -180,7 +180,7 @@ function putWhere(desk: Desk, sitting: Sitting): void {
     return;
   }
   stand(desk, { ...sitting, isFixed: true });
-  desk.changes.push(moveTo(desk, sitting, sitting, "moved"));
+  desk.changes.set(sitting.block.id, moveTo(desk, sitting, sitting, "moved"));
 }
 
 function whyNot({ book }: Desk, sitting: Sitting): Why | undefined {
@@ -267,16 +267,13 @@ function slotsFor({ book, standing, input }: Desk, sitting: Sitting, minutes: nu
 
 function settle(desk: Desk, sitting: Sitting): void {
   const minutes = sitting.to - sitting.from;
-  const room = [0, 1, 2].reduce<Room | undefined>(
-    (found, others) => found ?? roomMade(desk, sitting, others),
-    undefined,
-  );
+  const room = roomMade(desk, sitting, 0) ?? roomMade(desk, sitting, 1) ?? roomMade(desk, sitting, 2);
   if (room) {
     const moving = room.places.map((place) => place.sitting);
     for (const other of moving) if (other !== sitting) desk.book.giveBack(other);
     desk.standing = desk.standing.filter((one) => !moving.includes(one));
     for (const { sitting: one, slot } of room.places) {
-      settled(desk, one === sitting ? sitting : { ...one, why: "makes-room" }, slot);
+      settled(desk, one === sitting || desk.changes.has(one.block.id) ? one : { ...one, why: "makes-room" }, slot);
     }
     return;
   }
@@ -287,7 +284,7 @@ function settle(desk: Desk, sitting: Sitting): void {
   }
   desk.standing = desk.standing.filter((one) => one !== weaker);
   desk.book.giveBack(weaker);
-  desk.changes.push({ kind: "drop", block: weaker.block, why: "gives-way" });
+  desk.changes.set(weaker.block.id, { kind: "drop", block: weaker.block, why: "gives-way" });
   missing(desk, weaker, weaker.to - weaker.from);
   settled(desk, sitting, { from: weaker.from, to: weaker.from + minutes });
 }
@@ -312,11 +309,15 @@ function settled(desk: Desk, sitting: Sitting, slot: Span): void {
   const { why, block } = sitting;
   stand(desk, { ...sitting, from: slot.from, to: slot.to });
   if (why !== "rest" && why !== "longer") {
-    desk.changes.push(moveTo(desk, sitting, slot, why));
+    desk.changes.set(block.id, moveTo(desk, sitting, slot, why));
     return;
   }
   const { start, end } = wallsOf(desk, slot);
-  desk.changes.push({ kind: "add", block: { ...block, id: `${block.id}+`, start, end, isLocked: false }, why });
+  desk.changes.set(block.id, {
+    kind: "add",
+    block: { ...block, id: `${block.id}+`, start, end, isLocked: false },
+    why,
+  });
 }
 
 function moveTo(desk: Desk, { block }: Sitting, slot: Span, why: Why): Change {
@@ -331,16 +332,16 @@ function wallsOf({ input: { zone } }: Desk, { from, to }: Span) {
 type Room = { readonly places: readonly { readonly sitting: Sitting; readonly slot: Slot }[]; readonly cost: number };
 
 /** So many blocks around it are asked to move: whoever has a hundred would wait for the answer. */
-const mostAsked = 10;
+const mostAsked = [0, 12, 5] as const;
 /** So many places of each are tried. */
-const mostTried = 8;
+const mostTried = 6;
 
 /** A place for it once so many others have moved, and the places these find; what costs least of all there is. */
-function roomMade(desk: Desk, sitting: Sitting, others: number): Room | undefined {
+function roomMade(desk: Desk, sitting: Sitting, others: 0 | 1 | 2): Room | undefined {
   const movable = desk.standing
     .filter(({ isFixed, from }) => !isFixed && from < sitting.deadline)
     .toSorted((one, other) => Math.abs(one.from - sitting.from) - Math.abs(other.from - sitting.from))
-    .slice(0, mostAsked);
+    .slice(0, mostAsked[others]);
   let best: Room | undefined;
   for (const moving of subsets(movable, others)) {
     for (const one of moving) desk.book.giveBack(one);
@@ -384,7 +385,7 @@ const muchMore = 1.5;
 
 function weakerThan({ standing }: Desk, { from, to, deadline, worth, block }: Sitting): Sitting | undefined {
   return standing
-    .filter((one) => !one.isFixed && one.block.activity !== "mock" && one.worth * muchMore <= worth)
+    .filter((one) => !one.isFixed && one.block.activity !== "mock" && one.worth * muchMore < worth)
     .filter((one) => one.from + to - from <= Math.min(one.to, deadline) && one.block.id !== block.id)
     .toSorted((one, other) => one.worth - other.worth || one.from - other.from)[0];
 }

@@ -1,4 +1,5 @@
 import { addDays } from "../days.ts";
+import type { Material } from "../event.ts";
 import { dayAt, instantOf, minuteMs } from "../zones.ts";
 import { shortestMinutes } from "./day-book.ts";
 import { ceilToGrid, floorToGrid } from "./free-days.ts";
@@ -42,7 +43,7 @@ export type PlanTask = {
   readonly weight: number | null;
 };
 
-export type Activity = "learn" | "memory" | "problems" | "mock" | "task";
+export type Activity = Material["activity"];
 
 /** One thing of a work that needs time: a topic of an exam, its mock test, or a task. Its minutes are whole steps of the grid. */
 export type Piece = {
