@@ -20,6 +20,19 @@ export const Prediction = later(() =>
   z.object({ at: z.number(), share: z.number().check(z.minimum(0), z.maximum(1)) }),
 );
 
+export const activities = ["learn", "memory", "problems", "mock", "task"] as const;
+
+/** What a planned block is for: the exam or assignment, and what of it. [PLN-1] */
+export const Material = later(() =>
+  z.object({
+    workId: RecordId,
+    topic: z.optional(z.string().check(z.maxLength(300))),
+    deckId: z.optional(RecordId),
+    activity: z.enum(activities),
+  }),
+);
+export type Material = z.infer<typeof Material>;
+
 /**
  * Something on the calendar. One record is one event or one whole series; a changed occurrence of a series is a
  * record that names it in `occurrence`. Times are the clock on the wall in `zone`, so 9:00 stays 9:00 when the
@@ -51,6 +64,10 @@ export const CalendarEvent = later(() =>
     noteIds: z.optional(z.array(RecordId).check(z.maxLength(500))),
     /** Of an exam: what would be known on its day, as it was said on earlier days. [DSH-4] */
     predictions: z.optional(z.array(Prediction).check(z.maxLength(1000))),
+    /** Of a study block that was planned. */
+    material: z.optional(Material),
+    /** The student put it there: a plan leaves it alone. */
+    locked: z.optional(z.boolean()),
     /** The name an imported event has in the file it came from: the same file twice is the same events. [CAL-5] */
     uid: z.optional(z.string().check(z.maxLength(1000))),
     createdAt: z.number(),

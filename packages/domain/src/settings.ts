@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { CalendarDay } from "./calendar-day.ts";
 import { Category } from "./course.ts";
 import { defineEntity } from "./entity.ts";
 import { later } from "./later.ts";
@@ -57,6 +58,16 @@ export function dialectOf(chosen: EnglishDialect | undefined, locale: string): E
   return byRegion[region] ?? (/^en$/i.test(locale) ? "american" : "british");
 }
 
+const ClockTime = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/));
+const PlanHours = later(() =>
+  z.object({
+    day: z.optional(CalendarDay),
+    weekday: z.optional(z.number().check(z.minimum(0), z.maximum(6))),
+    from: ClockTime,
+    to: ClockTime,
+  }),
+);
+
 /** Fields of their own, not one object: two devices that change two of them keep both. */
 export const Settings = later(() =>
   z.looseObject({
@@ -85,6 +96,12 @@ export const Settings = later(() =>
     jotsonCalendar: z.optional(Switch),
     jotsonNotes: z.optional(Switch),
     jotsonPage: z.optional(Switch),
+    /** What a plan keeps to; `rhythmIn` says what holds where nothing was chosen. [PLN-1] */
+    planSleep: z.optional(z.object({ from: ClockTime, to: ClockTime })),
+    planMinutesADay: z.optional(z.number().check(z.minimum(0), z.maximum(1440))),
+    planKeptFree: z.optional(z.array(PlanHours).check(z.maxLength(100))),
+    planPreferred: z.optional(z.array(PlanHours).check(z.maxLength(100))),
+    planSessions: z.optional(z.enum(["often", "longer"])),
     english: z.optional(z.enum(englishDialects)),
     updatedAt: z.number(),
   }),

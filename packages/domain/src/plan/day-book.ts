@@ -1,8 +1,6 @@
 import { merged, without } from "../free-time.ts";
-import { type FreeDay, floorToGrid, type Span } from "./free-days.ts";
+import { breakMinutes, type FreeDay, floorToGrid, type Span } from "./free-days.ts";
 
-/** Between two blocks one gets up. */
-export const breakMinutes = 10;
 /** Less is not worth sitting down for. */
 export const shortestMinutes = 10;
 
@@ -109,6 +107,6 @@ export function dayBook(freeDays: readonly FreeDay[], { minutesADay, longest }: 
 /** What can be studied in so long a stretch, if no session is longer than that. */
 export function minutesIn(length: number, longest: number): number {
   if (length < shortestMinutes) return 0;
-  const sessions = Math.ceil((length + breakMinutes) / (longest + breakMinutes));
-  return length - (sessions - 1) * breakMinutes;
+  const whole = Math.floor((length + breakMinutes) / (longest + breakMinutes));
+  return Math.max(whole * longest, length - whole * breakMinutes);
 }

@@ -9,8 +9,8 @@ export type Deadlines = {
   /** How much may still be promised to work that is due then. */
   readonly spareFor: (deadline: number) => number;
   readonly promise: (deadline: number, minutes: number) => void;
-  /** How much may be taken from that moment on by work that is due then, so that nothing else comes too late. */
-  readonly spareFrom: (moment: number, deadline: number) => number;
+  /** How much of a day that begins then may be taken by work of that deadline, so that nothing else comes too late. */
+  readonly spareFrom: (begins: number, deadline: number) => number;
   /** So many promised minutes are in the book now. */
   readonly kept: (deadline: number, minutes: number, day: number) => void;
 };
@@ -50,7 +50,7 @@ export function deadlinesIn(book: DayBook, deadlines: readonly number[]): Deadli
       change(deadline, minutes);
       reckon();
     },
-    spareFrom: (moment, deadline) => least(firstAfter(points, moment), placeOf.get(deadline) ?? points.length),
+    spareFrom: (begins, deadline) => least(firstAfter(points, begins), placeOf.get(deadline) ?? points.length),
     kept: (deadline, minutes, day) => {
       change(deadline, -minutes);
       wholeDays[day] = book.roomOn(day, book.days[day]?.ends ?? 0);

@@ -2,7 +2,7 @@ import { addDays } from "../days.ts";
 import type { Stretch } from "../free-time.ts";
 import { dayAt, instantOf, minuteMs } from "../zones.ts";
 import { type DayBook, dayBook } from "./day-book.ts";
-import { freeDays, type Span } from "./free-days.ts";
+import { type FreeDay, freeDays, type Span } from "./free-days.ts";
 import type { KnownBlock } from "./plan-block.ts";
 import type { Rhythm } from "./rhythm.ts";
 import { longestOf, type Piece, type PlanExam, type PlanTask, piecesOf } from "./works.ts";
@@ -49,15 +49,21 @@ const fewestDays = 13;
 /** Nobody plans further, and a slip of the pen in the year must not hold up a device. */
 const furthestDays = 365;
 
-export function draftOf({ now, zone, exams, tasks, busy, rhythm }: PlanInput): Draft {
+/** From today until the last thing is due. */
+export function daysOf({ now, zone, exams, tasks, busy, rhythm }: PlanInput): readonly FreeDay[] {
   const today = dayAt(now, zone);
-  const furthest = instantOf(addDays(today, furthestDays + 1), zone) / minuteMs;
-  const pieces = piecesOf(exams, tasks, { now, zone, rhythm }).filter(
-    ({ deadline }) => deadline <= furthest || deadline === Number.POSITIVE_INFINITY,
-  );
-  const last = Math.max(now, ...pieces.map(({ dueAt }) => dueAt ?? 0));
-  const lastDay = [addDays(today, fewestDays), dayAt(last, zone)].sort().at(-1) ?? today;
-  const days = freeDays({ now, zone, busy, rhythm, lastDay });
+  const furthest = instantOf(addDays(today, furthestDays), zone);
+  const due = [...exams.map(({ at }) => at), ...tasks.map(({ dueAt }) => dueAt ?? 0)].filter((at) => at <= furthest);
+  const lastDay = [addDays(today, fewestDays), dayAt(Math.max(now, ...due), zone)].sort().at(-1) ?? today;
+  return freeDays({ now, zone, busy, rhythm, lastDay });
+}
+
+export function draftOf(input: PlanInput): Draft {
+  const { now, zone, exams, tasks, rhythm } = input;
+  const days = daysOf(input);
+  const last = days.at(-1)?.ends ?? 0;
+  // A task of a day without an hour is due when that day is over.
+  const pieces = piecesOf(exams, tasks, { now, zone, rhythm }).filter(({ dueAt }) => (dueAt ?? 0) <= last * minuteMs);
   const book = dayBook(days, { minutesADay: rhythm.minutesADay, longest: longestOf(rhythm) });
   const horizon = days.at(-1)?.ends ?? 0;
   return { pieces, horizon, book, booked: [], evesByDay: evesOf(pieces, book) };
@@ -73,7 +79,7 @@ function evesOf(pieces: readonly Piece[], book: DayBook): Draft["evesByDay"] {
   return eves;
 }
 
-export function spanOf({ start, end }: KnownBlock, zone: string): Span {
+export function spanOf({ start, end }: Pick<KnownBlock, "start" | "end">, zone: string): Span {
   return { from: instantOf(start, zone) / minuteMs, to: instantOf(end, zone) / minuteMs };
 }
 

@@ -19,6 +19,8 @@ export type FreeDay = {
 /** Blocks begin and end on whole steps of so many minutes. */
 export const gridMinutes = 5;
 
+/** Between two blocks one gets up, also over midnight. */
+export const breakMinutes = 10;
 /** Nobody sits down the moment a plan is made. */
 export const leadMinutes = 10;
 
@@ -48,7 +50,7 @@ export function freeDays({ now, zone, busy, rhythm, lastDay }: DaysOptions): rea
     const { sleep, keptFree, preferred } = rhythm;
     const asleep = sleep.from === sleep.to ? [] : spans([sleep]);
     const closed = merged([...here, ...asleep, ...spans(keptFree), ...clockChange(begins, ends, zone)]);
-    const free = onGrid(without({ from: Math.max(begins, earliest), to: ends }, closed));
+    const free = onGrid(without({ from: Math.max(begins, earliest), to: ends - breakMinutes }, closed));
     days.push({ day, begins, ends, free, liked: onGrid(shared(free, merged(spans(preferred)))) });
   }
   return days;
@@ -59,16 +61,21 @@ function minuteOf(day: string, time: string, zone: string): number {
 }
 
 /**
- * The hour that comes twice in autumn is taken once, since a calendar's time means the first of the two. In spring the
- * last minutes before the clocks jump stay empty, so that no block lies across the hour that is missing.
+ * No block begins, ends or lies in the hour that is missing in spring, or in the second of the hour that comes twice in
+ * autumn: a time of the calendar means the first of the two.
  */
 function clockChange(begins: number, ends: number, zone: string): readonly Span[] {
   const before = offsetAt(begins * minuteMs, zone);
   const shift = (offsetAt(ends * minuteMs, zone) - before) / minuteMs;
   if (shift === 0) return [];
-  let at = begins;
-  while (at < ends && offsetAt(at * minuteMs, zone) === before) at += gridMinutes;
-  return shift > 0 ? [{ from: at - gridMinutes, to: at }] : [{ from: at, to: at - shift }];
+  // Asking for an offset on such a day is slow: it is found by halves.
+  let [earliest, at] = [begins, ends];
+  while (at - earliest > gridMinutes) {
+    const middle = earliest + floorToGrid((at - earliest) / 2);
+    if (offsetAt(middle * minuteMs, zone) === before) earliest = middle;
+    else at = middle;
+  }
+  return [{ from: at - gridMinutes, to: at + Math.max(0, -shift) }];
 }
 
 function shared(spans: readonly Span[], within: readonly Span[]): readonly Span[] {

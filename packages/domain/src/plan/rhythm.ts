@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from "../days.ts";
+import type { Settings } from "../settings.ts";
 
 /** How a student's days go, as far as a plan must know. Times are what the clock on the wall shows. [PLN-1] */
 export type Rhythm = {
@@ -34,6 +35,18 @@ export const usualRhythm: Rhythm = {
   preferred: usualHours,
   sessions: "often",
 };
+
+/** What the student chose, and the usual for the rest. */
+export function rhythmIn(chosen: Partial<Settings> | null): Rhythm {
+  const preferred = chosen?.planPreferred ?? [];
+  return {
+    sleep: chosen?.planSleep ?? usualRhythm.sleep,
+    minutesADay: chosen?.planMinutesADay ?? usualRhythm.minutesADay,
+    keptFree: chosen?.planKeptFree ?? usualRhythm.keptFree,
+    preferred: preferred.length > 0 ? preferred : usualRhythm.preferred,
+    sessions: chosen?.planSessions ?? usualRhythm.sessions,
+  };
+}
 
 /** The pieces of these hours that lie on a day. */
 export function hoursOn(

@@ -35,8 +35,7 @@ export type Remark =
 export function planned(input: PlanInput): Plan {
   const draft = draftOf(input);
   bookLocked(draft, input);
-  const { jobs, limits } = admitted(draft, new Set());
-  keepOld({ ...draft, limits, jobs }, input);
+  const { jobs, limits } = kept(draft, input);
   placeAll({ ...draft, limits, jobs });
   return written({ ...draft, jobs }, input);
 }
@@ -79,6 +78,17 @@ function admitted(draft: Draft, untested: ReadonlySet<string>): Pick<Making, "jo
     const refused = Math.max(0, piece.need - minutesOf(booked, piece));
     return { piece, deadline: Math.min(piece.deadline, horizon), need: piece.need, left: 0, refused };
   });
+  // What one topic has more than it needs, another does without.
+  for (const { piece } of jobs) {
+    let over = minutesOf(booked, piece) - piece.need;
+    for (const other of jobs.toReversed()) {
+      if (over <= 0) break;
+      if (other.piece.workId !== piece.workId) continue;
+      const less = Math.min(over, other.refused);
+      other.refused -= less;
+      over -= less;
+    }
+  }
   const limits = deadlinesIn(
     book,
     jobs.map(({ deadline }) => deadline),
@@ -120,39 +130,69 @@ function withoutMock(mock: Job, jobs: readonly Job[], limits: Deadlines): Job | 
   return weakest;
 }
 
+/** So many minutes less may a work have, for what was planned to stay. */
+const bearable = 15;
+
 /**
- * What was planned stays where it is, unless something lies there now, its work has enough, or a promise could not be
- * kept otherwise: so a small change moves little.
+ * What was planned stays where it is, unless something lies there now or its work has enough. Where another work would
+ * then have less than is its due, blocks that can wait give way to it one by one: so a small change moves little.
  */
-function keepOld(making: Making, { old = [], zone, now }: PlanInput): void {
-  const { book, jobs, limits } = making;
+function kept(draft: Draft, input: PlanInput): Pick<Making, "jobs" | "limits"> {
+  const { book, booked } = draft;
+  const due = minutesByWork(admitted(draft, new Set()).jobs, booked);
+  const deadlines = new Map(draft.pieces.map(({ workId, deadline }) => [workId, Math.min(deadline, draft.horizon)]));
+  const staying = stayingIn(draft, input);
+  for (;;) {
+    const made = admitted(draft, new Set());
+    const has = minutesByWork(made.jobs, booked);
+    const lacking = [...due].find(([workId, minutes]) => (has.get(workId) ?? 0) + bearable < minutes)?.[0];
+    if (lacking === undefined) return made;
+    const before = deadlines.get(lacking) ?? 0;
+    const tooMuch = (workId: string) => ((has.get(workId) ?? 0) > (due.get(workId) ?? 0) + bearable ? 1 : 0);
+    const deadlineOf = ({ piece: { workId } }: Booked) => deadlines.get(workId) ?? 0;
+    const [waiting] = staying
+      .filter((one) => one.from < before && one.piece.workId !== lacking)
+      .filter((one) => deadlineOf(one) > before || tooMuch(one.piece.workId) > 0)
+      .toSorted(
+        (one, other) =>
+          tooMuch(other.piece.workId) - tooMuch(one.piece.workId) ||
+          deadlineOf(other) - deadlineOf(one) ||
+          other.from - one.from,
+      );
+    if (!waiting) return made;
+    book.giveBack(waiting);
+    booked.splice(booked.indexOf(waiting), 1);
+    staying.splice(staying.indexOf(waiting), 1);
+  }
+}
+
+function minutesByWork(jobs: readonly Job[], booked: readonly Booked[]): ReadonlyMap<string, number> {
+  const minutes = new Map<string, number>();
+  for (const { piece, left } of jobs) minutes.set(piece.workId, (minutes.get(piece.workId) ?? 0) + left);
+  for (const { piece, from, to } of booked) {
+    minutes.set(piece.workId, (minutes.get(piece.workId) ?? 0) + to - from);
+  }
+  return minutes;
+}
+
+/** The blocks of the old plan that still can be where they are; they are in the book then. */
+function stayingIn({ pieces, book, booked, horizon }: Draft, { old = [], zone, now }: PlanInput): Booked[] {
+  const staying: Booked[] = [];
   for (const block of inTime(old)) {
     const span = spanOf(block, zone);
-    if (block.isLocked || span.from * minuteMs <= now) continue;
-    const minutes = span.to - span.from;
-    const own = jobs.filter(({ piece }) => piece.workId === block.workId);
-    const piece = pieceFor(
-      block,
-      own.map((job) => job.piece),
-    );
-    const job = own.find((one) => one.piece === piece);
-    if (!job || span.to > job.deadline || !book.holds(span)) continue;
-    if (block.activity === "mock" && !isMockDay(book.dayOf(span.from), job, book)) continue;
-    const lenders =
-      block.activity === "mock" ? [job] : [job, ...own.filter((one) => one !== job && one.piece.activity !== "mock")];
-    if (lenders.reduce((sum, { left }) => sum + left, 0) < minutes) continue;
-    if (limits.spareFrom(span.from, job.deadline) < minutes) continue;
-    // What a topic has more than before, another has less.
-    let missing = minutes;
-    for (const lender of lenders) {
-      const lent = Math.min(missing, lender.left);
-      lender.left -= lent;
-      missing -= lent;
-    }
+    const own = pieces.filter(({ workId }) => workId === block.workId);
+    const piece = pieceFor(block, own);
+    if (!piece || block.isLocked || span.from * minuteMs <= now) continue;
+    const deadline = Math.min(piece.deadline, horizon);
+    const needed = own.reduce((sum, one) => sum + Math.min(one.need, one.most) - minutesOf(booked, one), 0);
+    if (span.to > deadline || span.to - span.from > needed || !book.holds(span)) continue;
+    if (block.activity === "mock" && !isMockDay(book.dayOf(span.from), { deadline }, book)) continue;
+    const kept = { ...span, piece, isLiked: isLikedIn(book, span), old: block };
     book.take(span);
-    limits.kept(job.deadline, minutes, book.dayOf(span.from));
-    making.booked.push({ ...span, piece: job.piece, isLiked: isLikedIn(book, span), old: block });
+    booked.push(kept);
+    staying.push(kept);
   }
+  return staying;
 }
 
 /** Late work first, then by deadline; what has no date comes last. */
@@ -186,6 +226,28 @@ function placeAll(making: Making): void {
     job.refused = job.left + job.refused - wanted;
     job.left = Math.max(0, wanted);
     while (job.left > 0 && place(making, job, 0, { isLast: true })) {}
+    grow(making, job);
+  }
+}
+
+/** Minutes for which there is no sitting of their own make those that there are longer. */
+function grow({ book, booked }: Making, job: Job): void {
+  for (const [at, block] of booked.entries()) {
+    if (job.left <= 0) return;
+    if (block.piece !== job.piece || block.old) continue;
+    book.giveBack(block);
+    const day = book.days[book.dayOf(block.from)];
+    const around = day?.open.find(({ from, to }) => from <= block.from && block.to <= to) ?? block;
+    const most = Math.min(
+      job.piece.longest,
+      block.to - block.from + job.left,
+      book.longestOn(book.dayOf(block.from), job.deadline),
+    );
+    const to = Math.max(block.to, Math.min(around.to, floorToGrid(job.deadline), block.from + most));
+    const from = Math.min(block.from, Math.max(around.from, to - most));
+    job.left -= to - from - (block.to - block.from);
+    booked[at] = { ...block, from, to, isLiked: block.isLiked && isLikedIn(book, { from, to }) };
+    book.take({ from, to });
   }
 }
 
@@ -239,7 +301,7 @@ function place(making: Making, job: Job, ideal: number, { isOk, isLast = false }
   const { book, limits, booked } = making;
   const { piece, deadline, left } = job;
   const wanted = ceilToGrid(left / sittings(job));
-  const least = Math.min(shortestMinutes, left);
+  const least = Math.min(shortestMinutes, job.need);
   const last = book.dayOf(deadline - 1);
   let best: (Span & { isLiked: boolean; cost: number; day: number }) | undefined;
   for (let step = 0; step <= 2 * (last + ideal + 1); step++) {
@@ -255,7 +317,7 @@ function place(making: Making, job: Job, ideal: number, { isOk, isLast = false }
     if (first < least) continue;
     const found = book.placeOn(day, first, deadline);
     if (!found) continue;
-    const spare = isLast ? first : floorToGrid(limits.spareFrom(found.from, deadline));
+    const spare = isLast ? first : floorToGrid(limits.spareFrom(book.days[day]?.begins ?? 0, deadline));
     const minutes = spare >= first ? first : endingWell(spare, left);
     if (minutes < least) continue;
     const span = minutes === first ? found : book.placeOn(day, minutes, deadline);

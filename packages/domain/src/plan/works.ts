@@ -1,4 +1,5 @@
 import { addDays } from "../days.ts";
+import type { Material } from "../event.ts";
 import { dayAt, instantOf, minuteMs } from "../zones.ts";
 import { shortestMinutes } from "./day-book.ts";
 import { ceilToGrid, floorToGrid } from "./free-days.ts";
@@ -42,7 +43,7 @@ export type PlanTask = {
   readonly weight: number | null;
 };
 
-export type Activity = "learn" | "memory" | "problems" | "mock" | "task";
+export type Activity = Material["activity"];
 
 /** One thing of a work that needs time: a topic of an exam, its mock test, or a task. Its minutes are whole steps of the grid. */
 export type Piece = {
@@ -106,6 +107,32 @@ export function longestOf(rhythm: Rhythm): number {
   return longestSession[rhythm.sessions].problems;
 }
 
+type When = Pick<WorkOptions, "now" | "zone">;
+
+/** The minute by which studying for it must be over: its own day is not for that, but for one last look if it is today. */
+export function examDeadline({ at }: Pick<PlanExam, "at">, { now, zone }: When): number {
+  const day = dayAt(at, zone);
+  return day === dayAt(now, zone) ? Math.floor(at / minuteMs) - lastLookEndsBefore : instantOf(day, zone) / minuteMs;
+}
+
+/** The evening before is no time for a test. */
+export function mockDeadline({ at }: Pick<PlanExam, "at">, { zone }: When): number {
+  return instantOf(addDays(dayAt(at, zone), -1), zone) / minuteMs;
+}
+
+/** Late work, and work for some day, has none. */
+export function taskDeadline({ dueAt }: Pick<PlanTask, "dueAt">, { now }: Pick<When, "now">): number {
+  return dueAt === null || dueAt <= now ? Number.POSITIVE_INFINITY : Math.floor(dueAt / minuteMs);
+}
+
+export function examWorth({ weight }: Pick<PlanExam, "weight">, topic: Pick<PlanTopic, "recall"> | undefined): number {
+  return (weight ?? usualWeight) * weaknessOf(topic ?? { recall: null });
+}
+
+export function taskWorth({ dueAt, weight }: Pick<PlanTask, "dueAt" | "weight">, { now }: Pick<When, "now">): number {
+  return (weight ?? usualWeight) * (dueAt !== null && dueAt <= now ? overdueWorth : 1);
+}
+
 /** By their deadlines, and in an order that does not hang on the one they were given in. */
 export function piecesOf(
   exams: readonly PlanExam[],
@@ -134,7 +161,8 @@ function compared(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-function taskPiece({ id, dueAt, minutes, weight }: PlanTask, { now, rhythm }: WorkOptions): Piece {
+function taskPiece(task: PlanTask, { now, rhythm }: WorkOptions): Piece {
+  const { id, dueAt, minutes, weight } = task;
   const isOverdue = dueAt !== null && dueAt <= now;
   const isAssumed = !minutes || !(minutes > 0);
   const need = ceilToGrid(isAssumed ? usualTaskMinutes : minutes);
@@ -150,28 +178,29 @@ function taskPiece({ id, dueAt, minutes, weight }: PlanTask, { now, rhythm }: Wo
     rounded: isAssumed ? 0 : need - minutes,
     most: Number.POSITIVE_INFINITY,
     longest: sessionOf("task", rhythm),
-    deadline: dueAt === null || isOverdue ? Number.POSITIVE_INFINITY : Math.floor(dueAt / minuteMs),
+    deadline: taskDeadline(task, { now }),
     dueAt,
     isOverdue,
     isAssumed,
-    worth: (weight ?? usualWeight) * (isOverdue ? overdueWorth : 1),
+    worth: taskWorth(task, { now }),
     weight,
   };
 }
 
 function examPieces(exam: PlanExam, { now, zone, rhythm }: WorkOptions): readonly Piece[] {
   const { id, at, weight } = exam;
-  const day = dayAt(at, zone);
-  const isToday = day === dayAt(now, zone);
+  const when = { now, zone };
+  const isToday = dayAt(at, zone) === dayAt(now, zone);
+  const testBy = mockDeadline(exam, when);
   const given: readonly PlanTopic[] =
     exam.topics.length > 0 ? exam.topics : [{ name: "", recall: null, practice: exam.practice }];
-  const begins = (days: number) => instantOf(addDays(day, -days), zone) / minuteMs;
   const topics = given.toSorted((one, other) => weaknessOf(other) - weaknessOf(one) || compared(one.name, other.name));
   const needs = topicNeeds(exam, topics);
   const total = needs.reduce((sum, need) => sum + need, 0);
   const rounded = exam.minutes === null ? 0 : Math.max(0, total - exam.minutes);
   // The evening before is no time for a test, and one needs a day before it to learn something.
-  const canTest = exam.hasMock !== false && total >= mockFrom && begins(2) > now / minuteMs;
+  const canTest =
+    exam.hasMock !== false && total >= mockFrom && dayAt((testBy - 1) * minuteMs, zone) > dayAt(now, zone);
   const mock = canTest ? Math.min(longestMock, Math.max(shortestMock, floorToGrid(total * mockShare))) : 0;
   const areCards = topics.every(({ practice }) => practice === "memory");
   const piece = (topic: PlanTopic, activity: Activity, need: number): Piece => ({
@@ -186,11 +215,11 @@ function examPieces(exam: PlanExam, { now, zone, rhythm }: WorkOptions): readonl
     rounded: 0,
     most: isToday ? lastLookMinutes : Number.POSITIVE_INFINITY,
     longest: isToday ? lastLookMinutes : sessionOf(activity, rhythm),
-    deadline: isToday ? Math.floor(at / minuteMs) - lastLookEndsBefore : begins(0),
+    deadline: examDeadline(exam, when),
     dueAt: at,
     isOverdue: false,
     isAssumed: exam.minutes === null && topics.some(({ minutes }) => minutes == null),
-    worth: (weight ?? usualWeight) * weaknessOf(topic),
+    worth: examWorth(exam, topic),
     weight,
   });
   const learned = lessBy(needs, Math.min(mock, areCards ? shortestMock : mock));
@@ -203,15 +232,16 @@ function examPieces(exam: PlanExam, { now, zone, rhythm }: WorkOptions): readonl
   const whole: PlanTopic = { name: "", recall: null };
   const test = piece(whole, "mock", Math.min(mock, areCards ? shortestMock : mock));
   // Where time is short, what is not known yet is learned before it is tested.
-  return [...pieces, { ...test, deadline: begins(1), worth: Math.min(...pieces.map(({ worth }) => worth)) / 2 }];
+  return [...pieces, { ...test, deadline: testBy, worth: Math.min(...pieces.map(({ worth }) => worth)) / 2 }];
 }
 
-function sessionOf(activity: Activity, rhythm: Rhythm): number {
+/** No sitting is longer than that. */
+export function sessionOf(activity: Activity, rhythm: Rhythm): number {
   const longest = longestSession[rhythm.sessions][activity];
   return Math.max(shortestMinutes, Math.min(longest, floorToGrid(rhythm.minutesADay)));
 }
 
-function weaknessOf({ recall }: PlanTopic): number {
+function weaknessOf({ recall }: Pick<PlanTopic, "recall">): number {
   return Math.max(leastWeakness, 1 - sharesOnly(recall ?? usualRecall));
 }
 
