@@ -135,6 +135,13 @@ const wanted = {
     paste: ["ClipboardText", ["regular"]],
     share: ["ArrowBendDownRight", ["regular"]],
   },
+  /** Of the planner. */
+  planner: {
+    limits: ["SlidersHorizontal", ["regular"]],
+    warning: ["Warning", ["regular"]],
+    intoCalendar: ["CalendarPlus", ["regular"]],
+    plan: ["CalendarDots", ["regular"]],
+  },
   /** Of the tutor's sheet. */
   tutor: {
     tutor: ["Chalkboard", ["regular"]],

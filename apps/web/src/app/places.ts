@@ -113,6 +113,7 @@ export const places = [
     told: "the AI study tools",
   },
   { path: "/ai-tools/essay-helper", file: "study/EssayPage", title: "aiTools", isSignedIn: true, says: "coaching" },
+  { path: "/ai-tools/study-planner", file: "study/PlanPage", title: "aiTools", isSignedIn: true, says: "coaching" },
   { path: "/ai-tools/$tool", file: "study/ToolPage", title: "aiTools", isSignedIn: true },
   {
     path: "/cards",

@@ -351,6 +351,11 @@ const essayHelper = createRoute({
   }),
 });
 
+const studyPlanner = createRoute({
+  getParentRoute: () => signedIn,
+  ...at("/ai-tools/study-planner"),
+});
+
 type ToolSearch = {
   readonly from?: string | undefined;
   readonly about?: string | undefined;
@@ -461,6 +466,7 @@ const routeTree = root.addChildren([
     calendar,
     aiTools,
     essayHelper,
+    studyPlanner,
     aiTool,
     decks,
     deck,

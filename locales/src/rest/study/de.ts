@@ -16,6 +16,7 @@ export const de: StudyTexts = {
     and: "und",
     chooseSource: "Text wählen",
     chooseAbout: "Wähle, worum es geht",
+    planWeek: "Meine Woche planen",
     readyHere: "auf diesem Gerät bereit",
     verb: {
       cards: "Mach Karten",

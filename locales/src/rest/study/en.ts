@@ -19,6 +19,7 @@ export const en = {
     and: "and",
     chooseSource: "Choose a text",
     chooseAbout: "Choose what it is about",
+    planWeek: "Plan my week",
     readyHere: "ready on this device",
     /** What can be done with a text, and what the device has counted in it. */
     verb: {

@@ -16,6 +16,7 @@ export const es: StudyTexts = {
     and: "y",
     chooseSource: "Elegir un texto",
     chooseAbout: "Elige de qué trata",
+    planWeek: "Planear mi semana",
     readyHere: "listo en este dispositivo",
     verb: {
       cards: "Haz tarjetas",

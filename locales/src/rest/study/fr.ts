@@ -16,6 +16,7 @@ export const fr: StudyTexts = {
     and: "et",
     chooseSource: "Choisir un texte",
     chooseAbout: "Choisis sur quoi il porte",
+    planWeek: "Planifier ma semaine",
     readyHere: "prêt sur cet appareil",
     verb: {
       cards: "Fais-en des cartes",

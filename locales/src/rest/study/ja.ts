@@ -16,6 +16,7 @@ export const ja: StudyTexts = {
     and: "で何をしますか？",
     chooseSource: "文章を選ぶ",
     chooseAbout: "範囲を選びましょう",
+    planWeek: "今週の計画を立てる",
     readyHere: "この端末ですぐできます",
     verb: {
       cards: "カードを作る",

@@ -16,6 +16,7 @@ export const zh: StudyTexts = {
     and: "来",
     chooseSource: "选择文字",
     chooseAbout: "选择要考的内容",
+    planWeek: "安排我的一周",
     readyHere: "本机即可完成",
     verb: {
       cards: "制作卡片",

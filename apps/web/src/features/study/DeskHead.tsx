@@ -73,6 +73,7 @@ function DecksLine({ facts: { exams, decks } }: { readonly facts: StudyFacts }) 
   const [count, minutes] = [sumOf(all.map(({ cards }) => cards)), sumOf(all.map((one) => one.minutes))];
   return (
     <p className={styles.decks}>
+      <Link to="/ai-tools/study-planner">{t("study.planWeek")}</Link>
       <Link to="/cards">{t("ready.allDecks")}</Link>
       {count > 0 && <span>{t("ready.waiting", { count, formatted: format.number(count) })}</span>}
       {minutes > 0 && <span>{t("ready.inAll", { time: spokenTimesFor(language).duration(minutes) })}</span>}

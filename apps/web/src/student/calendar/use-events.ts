@@ -173,6 +173,8 @@ export function eventActions(replica: Replica, now: () => number) {
       writeEvents(replica, [{ kind: "create", id: replica.newId(), data }], now),
     change: (occurrence: Occurrence, change: Partial<CalendarEvent>, scope: Scope): Promise<Written> =>
       rewrite(occurrence, (family) => changeOccurrence(family, occurrence, change, scope, now(), replica.newId())),
+    /** Several at once, with one way back for all of them. */
+    write: (writes: readonly Write[]): Promise<Written> => writeEvents(replica, writes, now),
     remove: (occurrence: Occurrence, scope: Scope): Promise<Written> =>
       rewrite(occurrence, (family) => removeOccurrence(family, occurrence, scope, now())),
     /** An assignment or a study block is done, or is not after all. */

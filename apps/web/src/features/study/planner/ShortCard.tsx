@@ -1,0 +1,37 @@
+import type { Shortage, WayOut } from "@jotter/domain/plan/shortage";
+import { Pressable } from "../../../ui/Button.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { warningIcon } from "../../../ui/icons/planner.ts";
+import type { PlanWords } from "./plan-words.ts";
+import styles from "./planner.module.css";
+
+type ShortCardProps = {
+  readonly of: Shortage;
+  readonly words: PlanWords;
+  readonly onTake: (way: WayOut) => void;
+};
+
+/** What does not fit, to the minute, and what each way out costs. */
+export function ShortCard({ of, words, onTake }: ShortCardProps) {
+  return (
+    <section className={styles.short} aria-label={words.short(of)}>
+      <h2>
+        <Icon shape={warningIcon} size={22} />
+        {words.short(of)}
+      </h2>
+      <ul>
+        {of.ways.map((way) => {
+          const { label, cost } = words.way(way);
+          return (
+            <li key={`${way.kind} ${label}`}>
+              <Pressable className={styles.way} onClick={() => onTake(way)}>
+                {label}
+              </Pressable>
+              {cost !== "" && <span>{cost}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { placedAt } from "./use-block-drag.ts";
+import { hoursShown, keptFreeOn, onDay } from "./week-hours.ts";
+
+describe("the week of a plan", () => {
+  it("draws what crosses midnight on both days [PLN-1]", () => {
+    const night = { start: "2026-11-17T22:30", end: "2026-11-18T01:00" };
+    expect(onDay(night, "2026-11-17")).toEqual({ from: 1350, to: 1440 });
+    expect(onDay(night, "2026-11-18")).toEqual({ from: 0, to: 60 });
+    expect(onDay(night, "2026-11-19")).toBeNull();
+  });
+
+  it("hatches what stays free, also over midnight [PLN-1]", () => {
+    const keptFree = [{ weekday: 4, from: "19:00", to: "01:00" }];
+    expect(keptFreeOn({ keptFree }, "2026-11-20")).toEqual([{ from: 1140, to: 1440 }]);
+    expect(keptFreeOn({ keptFree }, "2026-11-21")).toEqual([{ from: 0, to: 60 }]);
+  });
+
+  it("shows the hours there is something in, and no empty night [PLN-1]", () => {
+    expect(hoursShown([{ from: 500, to: 560 }])).toEqual({ first: 8, last: 16 });
+    expect(hoursShown([{ from: 960, to: 1380 }])).toEqual({ first: 14, last: 23 });
+    expect(hoursShown([])).toEqual({ first: 14, last: 22 });
+  });
+
+  it("moves a block by minutes or days, never past midnight [PLN-1]", () => {
+    const block = { id: "a", start: "2026-11-17T23:00", end: "2026-11-17T23:45" };
+    expect(placedAt(block, "2026-11-17", 60)).toEqual({ id: "a", start: "2026-11-17T23:15", end: "2026-11-18T00:00" });
+    expect(placedAt(block, "2026-11-18", -15).start).toBe("2026-11-18T22:45");
+  });
+});

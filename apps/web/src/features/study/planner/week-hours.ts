@@ -1,0 +1,34 @@
+import { hoursOn, type Rhythm } from "@jotter/domain/plan/rhythm";
+
+export type DaySpan = { readonly from: number; readonly to: number };
+
+const dayMinutes = 24 * 60;
+
+/** Minutes after midnight of what lies on a day; what goes on past it ends with it. */
+export function onDay({ start, end }: { readonly start: string; readonly end: string }, day: string): DaySpan | null {
+  const from = start.slice(0, 10) < day ? 0 : start.startsWith(day) ? minuteOf(start) : dayMinutes;
+  const to = end.slice(0, 10) > day ? dayMinutes : end.startsWith(day) ? minuteOf(end) : 0;
+  return from < to ? { from, to } : null;
+}
+
+export function minuteOf(wall: string): number {
+  return Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16));
+}
+
+/** What the student keeps free on a day. */
+export function keptFreeOn({ keptFree }: Pick<Rhythm, "keptFree">, day: string): readonly DaySpan[] {
+  return hoursOn(keptFree, day).map(({ from, to }) => ({ from: ofClock(from), to: ofClock(to) }));
+}
+
+function ofClock(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+const fewestHours = 8;
+
+/** The hours that are drawn: all there is on these days, and no empty night. */
+export function hoursShown(spans: readonly DaySpan[]): { readonly first: number; readonly last: number } {
+  const first = Math.floor(Math.min(14 * 60, ...spans.map(({ from }) => from)) / 60);
+  const last = Math.ceil(Math.max((first + fewestHours) * 60, ...spans.map(({ to }) => to)) / 60);
+  return { first, last: Math.min(24, last) };
+}

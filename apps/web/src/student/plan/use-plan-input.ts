@@ -1,0 +1,42 @@
+import { addDays } from "@jotter/domain/days";
+import { onlyOne } from "@jotter/domain/id";
+import { situationOf } from "@jotter/domain/next-up-situation";
+import type { Occurrence } from "@jotter/domain/occurrences";
+import type { PlanInput } from "@jotter/domain/plan/draft";
+import { rhythmIn } from "@jotter/domain/plan/rhythm";
+import { settings } from "@jotter/domain/settings";
+import { useMemo } from "react";
+import { useOccurrences } from "../calendar/use-events.ts";
+import { useStudyNews } from "../cards/use-readiness.ts";
+import { useGradeBooks } from "../grades/use-grades.ts";
+import type { Clock } from "../records/use-clock.ts";
+import { useLive } from "../records/use-live.ts";
+import { useStudent } from "../session/student-context.ts";
+import { type PlanWork, plannableFrom } from "./plan-input.ts";
+
+/** What is due later is planned later. */
+const daysAhead = 28;
+const daysBehind = 14;
+
+export type Plannable = {
+  readonly input: PlanInput;
+  readonly works: ReadonlyMap<string, PlanWork>;
+  readonly occurrences: readonly Occurrence[];
+};
+
+/** Everything a plan is made of; undefined until all of it is read. [PLN-1] */
+export function usePlanInput(clock: Clock): Plannable | undefined {
+  const { replica } = useStudent();
+  const { now, today, zone } = clock;
+  const occurrences = useOccurrences(addDays(today, -daysBehind), addDays(today, daysAhead));
+  const grades = useGradeBooks(true);
+  const news = useStudyNews(clock);
+  const chosen = useLive(async () => (await replica.get(settings, onlyOne)) ?? null, [replica]);
+  return useMemo(() => {
+    if (!occurrences || !grades || !news || chosen === undefined) return undefined;
+    const { coming } = situationOf({ zone, now, occurrences, grades, notes: [], study: news.weights });
+    const clock = { now, today, zone };
+    const rhythm = rhythmIn(chosen);
+    return { ...plannableFrom({ clock, occurrences, coming, readiness: news.exams, rhythm }), occurrences };
+  }, [occurrences, grades, news, chosen, now, today, zone]);
+}
