@@ -1,8 +1,9 @@
-import { dayPlan, type Slot } from "./day-plan.ts";
-import { addDays, daysBetween, twoDigits, weekdayOf } from "./days.ts";
+import { addDays, daysBetween } from "./days.ts";
 import { minutesLeft, nextUp } from "./next-up.ts";
 import type { Coming, Known } from "./next-up-situation.ts";
-import { wallTimeAt } from "./zones.ts";
+import type { Hours, Rhythm } from "./plan/rhythm.ts";
+import { planned } from "./plan/schedule.ts";
+import { instantOf } from "./zones.ts";
 
 /** Time for one piece of work, as the clock on the student's wall shows it. */
 export type StudyBlock = { readonly start: string; readonly end: string; readonly work: Coming };
@@ -15,28 +16,72 @@ export type StudyPlan = {
 
 /**
  * Blocks of study in the free time of these days, before what is due and before exams; what has them already gets none.
- * The work of one exam is spread over the days, for what is learned on several stays longer. [CHT-8]
+ * They are found as every plan is: here all that is known of a work is how long it takes. [CHT-8] [PLN-1]
  */
-export function studyPlan(known: Known, days: { readonly from: string; readonly to: string }): StudyPlan {
+export function studyPlan(known: Known, days: Days): StudyPlan {
   const { now, zone, occurrences } = known;
-  const rooms = roomsOn(known, days);
-  const blocks: StudyBlock[] = [];
-  const short: Coming[] = [];
-  for (const work of worksFor(known, days.to)) {
-    const isLate = work.due.at <= now;
-    const before = isLate ? "9999" : wallTimeAt(work.due.at, zone);
-    const planned = occurrences.filter(({ event, endsAt }) => {
-      return event.type === "study" && endsAt > now && event.title.toLowerCase().includes(work.title.toLowerCase());
-    });
-    const done = planned.reduce((sum, { startsAt, endsAt }) => sum + (endsAt - startsAt) / 60_000, 0);
-    const { minutes: toDo, shortest } = needed(work, days);
-    for (const minutes of sessions(toDo - done, shortest)) {
-      const block = placed(rooms, minutes, before, work);
-      if (block) blocks.push(block);
-      else if (!short.includes(work)) short.push(work);
-    }
-  }
-  return { blocks: blocks.toSorted((one, other) => (one.start < other.start ? -1 : 1)), short };
+  const open = worksFor(known, days.to).flatMap((work) => {
+    const { minutes, shortest } = needed(work, days);
+    const left = minutes - plannedFor(work, known);
+    return left > 0 ? [{ work, minutes: Math.max(shortest, left) }] : [];
+  });
+  const { blocks, short } = planned({
+    now,
+    zone,
+    exams: open
+      .filter(({ work }) => work.kind === "exam")
+      .map(({ work: { id, due, weight }, minutes }) => {
+        return { id, at: due.at, weight, topics: [], minutes, practice: "problems", hasMock: false };
+      }),
+    tasks: open
+      .filter(({ work }) => work.kind !== "exam")
+      .map(({ work: { id, due, weight }, minutes }) => ({ id, dueAt: due.at, minutes, weight })),
+    busy: [
+      // A deadline takes no time: what is due is worked on in these blocks.
+      ...occurrences
+        .filter(({ event, allDay }) => event.type !== "assignment" && !allDay)
+        .map(({ startsAt, endsAt }) => ({ from: startsAt, to: endsAt })),
+      { from: now, to: instantOf(days.from, zone) },
+      { from: instantOf(addDays(days.to, 1), zone), to: Number.MAX_SAFE_INTEGER },
+    ],
+    rhythm,
+  });
+  const workOf = new Map(open.map(({ work }) => [work.id, work]));
+  return {
+    blocks: blocks.flatMap(({ workId, start, end }) => {
+      const work = workOf.get(workId);
+      return work ? [{ start, end, work }] : [];
+    }),
+    short: short.flatMap(({ workId }) => workOf.get(workId) ?? []),
+  };
+}
+
+type Days = { readonly from: string; readonly to: string };
+
+/** Nobody studies at school, and few on a Sunday at eight. */
+const elsewhere: readonly Hours[] = [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) => {
+  const [from, to] = weekday < 5 ? ["15:00", "21:00"] : ["10:00", "20:00"];
+  return [
+    { weekday, from: "00:00", to: from },
+    { weekday, from: to, to: "24:00" },
+  ];
+});
+
+const rhythm: Rhythm = {
+  sleep: { from: "00:00", to: "00:00" },
+  minutesADay: 150,
+  keptFree: elsewhere,
+  preferred: [{ from: "00:00", to: "24:00" }],
+  sessions: "often",
+};
+
+/** Minutes that stand in the calendar for it. */
+function plannedFor({ title }: Coming, { occurrences, now }: Known): number {
+  return occurrences
+    .filter(({ event, endsAt }) => {
+      return event.type === "study" && endsAt > now && event.title.toLowerCase().includes(title.toLowerCase());
+    })
+    .reduce((sum, { startsAt, endsAt }) => sum + (endsAt - startsAt) / 60_000, 0);
 }
 
 /** Where nobody said how long it takes. */
@@ -57,7 +102,7 @@ function worksFor(known: Known, to: string): readonly Coming[] {
  * As long as the student says, else as long as its cards take on the days there are: whoever needs two minutes a day is
  * given no hours.
  */
-function needed(work: Coming, { from, to }: { readonly from: string; readonly to: string }) {
+function needed(work: Coming, { from, to }: Days) {
   const said = minutesLeft(work);
   if (said !== null || !work.study?.isBegun) {
     return { minutes: said ?? usualMinutes[work.kind], shortest: shortestSession };
@@ -67,62 +112,5 @@ function needed(work: Coming, { from, to }: { readonly from: string; readonly to
   return { minutes: Math.max(shortestReview, work.study.minutes * count), shortest: shortestReview };
 }
 
-const longestSession = 60;
 const shortestSession = 20;
 const shortestReview = 15;
-/** More of one thing is no plan for a week. */
-const mostSessions = 6;
-
-function sessions(minutes: number, shortest: number): readonly number[] {
-  if (minutes <= 0) return [];
-  const count = Math.min(mostSessions, Math.ceil(minutes / longestSession));
-  const length = Math.ceil(minutes / count / stepMinutes) * stepMinutes;
-  return Array.from({ length: count }, () => Math.min(longestSession, Math.max(shortest, length)));
-}
-
-type Room = { readonly day: string; free: readonly Slot[]; load: number; readonly works: Coming[] };
-
-const mostADay = 150;
-const stepMinutes = 5;
-const breakMinutes = 10;
-/** Nobody studies at school, and few on a Sunday at eight. */
-const schoolDay: Slot = { from: 15 * 60, to: 21 * 60 };
-const freeDay: Slot = { from: 10 * 60, to: 20 * 60 };
-
-function roomsOn({ now, zone, occurrences }: Known, { from, to }: { readonly from: string; readonly to: string }) {
-  const wallNow = wallTimeAt(now, zone);
-  // A deadline takes no time: what is due is worked on in these blocks.
-  const taken = occurrences.filter(({ event }) => event.type !== "assignment");
-  const rooms: Room[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) {
-    const hours = weekdayOf(day) < 5 ? schoolDay : freeDay;
-    const free = dayPlan(taken, day, wallNow).free.map((slot) => ({
-      from: Math.ceil(Math.max(slot.from, hours.from) / 15) * 15,
-      to: Math.min(slot.to, hours.to),
-    }));
-    rooms.push({ day, free, load: 0, works: [] });
-  }
-  return rooms;
-}
-
-/** On the day that has the least so far, the earlier first. */
-function placed(rooms: readonly Room[], minutes: number, before: string, work: Coming): StudyBlock | undefined {
-  const times = (one: Room) => one.works.filter((each) => each === work).length;
-  const inOrder = rooms
-    .filter((room) => room.load + minutes <= mostADay && times(room) < 2)
-    .toSorted((one, other) => times(one) - times(other) || one.load - other.load);
-  for (const room of inOrder) {
-    const slot = room.free.find(({ from, to }) => from + minutes <= to && wall(room.day, from + minutes) <= before);
-    if (!slot) continue;
-    const [from, to] = [slot.from, slot.from + minutes];
-    room.load += minutes;
-    room.works.push(work);
-    room.free = room.free.map((each) => (each === slot ? { from: to + breakMinutes, to: slot.to } : each));
-    return { start: wall(room.day, from), end: wall(room.day, to), work };
-  }
-  return undefined;
-}
-
-function wall(day: string, minutes: number): string {
-  return `${day}T${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
-}

@@ -40,16 +40,14 @@ export function deadlinesIn(book: DayBook, deadlines: readonly number[]): Deadli
   const change = (deadline: number, minutes: number) => {
     for (let place = placeOf.get(deadline) ?? points.length; place < points.length; place++) {
       promised[place] = (promised[place] ?? 0) + minutes;
+      spare[place] = (spare[place] ?? 0) - minutes;
     }
   };
   reckon();
 
   return {
     spareFor: (deadline) => Math.max(0, least(placeOf.get(deadline) ?? 0, points.length)),
-    promise: (deadline, minutes) => {
-      change(deadline, minutes);
-      reckon();
-    },
+    promise: change,
     spareFrom: (begins, deadline) => least(firstAfter(points, begins), placeOf.get(deadline) ?? points.length),
     kept: (deadline, minutes, day) => {
       change(deadline, -minutes);

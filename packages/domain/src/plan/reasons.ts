@@ -9,15 +9,14 @@ const knownFrom = 0.85;
 /** So many percent are worth naming. */
 const heavyFrom = 15;
 
-/** Why a block is there, the strongest first. [PLN-1] */
+/** Why a block is there, the strongest first; `own` are all sittings of its piece. [PLN-1] */
 export function reasonsOf(
   block: Booked,
-  all: readonly Booked[],
+  own: readonly Booked[],
   { dayOf }: Pick<DayBook, "dayOf">,
 ): readonly BlockReason[] {
   const { piece, old, from, isLiked } = block;
   const { recall, weight, dueAt, activity, isOverdue, isAssumed, kind } = piece;
-  const own = all.filter((one) => one.piece === piece);
   const dueDay = dueAt === null ? null : dayOf(Math.floor(dueAt / minuteMs));
   const daysBefore = dueDay === null ? null : Math.max(0, dueDay - dayOf(from));
   const reasons: (BlockReason | false)[] = [

@@ -74,13 +74,15 @@ const falling = [1, 0.8, 0.6, 0.4];
 /** Who gets the time there is: what is worth most first, and never more than can be kept until every deadline. */
 function admitted(draft: Draft, untested: ReadonlySet<string>): Pick<Making, "jobs" | "limits"> {
   const { pieces, booked, book, horizon } = draft;
+  const done = minutesByPiece(booked);
   const jobs = pieces.map((piece): Job => {
-    const refused = Math.max(0, piece.need - minutesOf(booked, piece));
+    const refused = Math.max(0, piece.need - (done.get(piece) ?? 0));
     return { piece, deadline: Math.min(piece.deadline, horizon), need: piece.need, left: 0, refused };
   });
   // What one topic has more than it needs, another does without.
   for (const { piece } of jobs) {
-    let over = minutesOf(booked, piece) - piece.need;
+    let over = (done.get(piece) ?? 0) - piece.need;
+    if (over <= 0) continue;
     for (const other of jobs.toReversed()) {
       if (over <= 0) break;
       if (other.piece.workId !== piece.workId) continue;
@@ -139,9 +141,11 @@ const bearable = 15;
  */
 function kept(draft: Draft, input: PlanInput): Pick<Making, "jobs" | "limits"> {
   const { book, booked } = draft;
-  const due = minutesByWork(admitted(draft, new Set()).jobs, booked);
+  const anew = admitted(draft, new Set());
+  const due = minutesByWork(anew.jobs, booked);
   const deadlines = new Map(draft.pieces.map(({ workId, deadline }) => [workId, Math.min(deadline, draft.horizon)]));
   const staying = stayingIn(draft, input);
+  if (staying.length === 0) return anew;
   for (;;) {
     const made = admitted(draft, new Set());
     const has = minutesByWork(made.jobs, booked);
@@ -178,17 +182,20 @@ function minutesByWork(jobs: readonly Job[], booked: readonly Booked[]): Readonl
 /** The blocks of the old plan that still can be where they are; they are in the book then. */
 function stayingIn({ pieces, book, booked, horizon }: Draft, { old = [], zone, now }: PlanInput): Booked[] {
   const staying: Booked[] = [];
+  const done = minutesByPiece(booked);
+  const ofWork = grouped(pieces, ({ workId }) => workId);
   for (const block of inTime(old)) {
     const span = spanOf(block, zone);
-    const own = pieces.filter(({ workId }) => workId === block.workId);
+    const own = ofWork.get(block.workId) ?? [];
     const piece = pieceFor(block, own);
     if (!piece || block.isLocked || span.from * minuteMs <= now) continue;
     const deadline = Math.min(piece.deadline, horizon);
-    const needed = own.reduce((sum, one) => sum + Math.min(one.need, one.most) - minutesOf(booked, one), 0);
+    const needed = own.reduce((sum, one) => sum + Math.min(one.need, one.most) - (done.get(one) ?? 0), 0);
     if (span.to > deadline || span.to - span.from > needed || !book.holds(span)) continue;
     if (block.activity === "mock" && !isMockDay(book.dayOf(span.from), { deadline }, book)) continue;
     const kept = { ...span, piece, isLiked: isLikedIn(book, span), old: block };
     book.take(span);
+    done.set(piece, (done.get(piece) ?? 0) + span.to - span.from);
     booked.push(kept);
     staying.push(kept);
   }
@@ -219,9 +226,10 @@ function placeAll(making: Making): void {
   // What did not find a place where it should be goes wherever there is one.
   const byWorth = jobs.toSorted((one, other) => other.piece.worth - one.piece.worth);
   for (const job of byWorth) while (job.left > 0 && place(making, job, idealDays(making, [job], 1)[0] ?? 0)) {}
+  const done = minutesByPiece(making.booked);
   for (const job of byWorth) {
     if (job.piece.activity === "mock" || job.left + job.refused <= 0) continue;
-    const most = job.piece.most - minutesOf(making.booked, job.piece);
+    const most = job.piece.most - (done.get(job.piece) ?? 0);
     const wanted = Math.min(job.left + job.refused, most);
     job.refused = job.left + job.refused - wanted;
     job.left = Math.max(0, wanted);
@@ -251,8 +259,10 @@ function grow({ book, booked }: Making, job: Job): void {
   }
 }
 
-function minutesOf(booked: readonly Booked[], piece: Piece): number {
-  return booked.reduce((sum, block) => sum + (block.piece === piece ? block.to - block.from : 0), 0);
+function minutesByPiece(booked: readonly Booked[]): Map<Piece, number> {
+  const minutes = new Map<Piece, number>();
+  for (const { piece, from, to } of booked) minutes.set(piece, (minutes.get(piece) ?? 0) + to - from);
+  return minutes;
 }
 
 /** The sittings of a work, its topics by turns and the weakest first, over the days there are. */
@@ -378,6 +388,7 @@ function written({ booked, jobs, book, pieces }: Draft & { readonly jobs: readon
       return id;
     }
   };
+  const ofPiece = grouped(inTurn, ({ piece }) => piece);
   const wall = (minute: number) => wallTimeAt(minute * minuteMs, input.zone);
   const blocks = inTurn.map((block): PlanBlock => {
     const { from, to, piece, old } = block;
@@ -390,17 +401,31 @@ function written({ booked, jobs, book, pieces }: Draft & { readonly jobs: readon
       deckId: piece.deckId,
       activity: old?.isLocked ? old.activity : piece.activity,
       isLocked: old?.isLocked === true,
-      reasons: reasonsOf(block, inTurn, book),
+      reasons: reasonsOf(block, ofPiece.get(piece) ?? [], book),
     };
   });
   return {
     blocks,
     short: shortagesOf({ booked: inTurn, jobs, book, input }),
-    remarks: remarksOf(pieces, inTurn, input),
+    remarks: remarksOf(pieces, ofPiece, input),
   };
 }
 
-function remarksOf(pieces: readonly Piece[], booked: readonly Booked[], { exams, now }: PlanInput): readonly Remark[] {
+function grouped<One, Key>(all: readonly One[], keyOf: (one: One) => Key): ReadonlyMap<Key, readonly One[]> {
+  const groups = new Map<Key, One[]>();
+  for (const one of all) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(one);
+    else groups.set(keyOf(one), [one]);
+  }
+  return groups;
+}
+
+function remarksOf(
+  pieces: readonly Piece[],
+  ofPiece: ReadonlyMap<Piece, readonly Booked[]>,
+  { exams, now }: PlanInput,
+): readonly Remark[] {
   const ahead = exams.filter(({ at }) => at > now).toSorted((one, other) => (one.id < other.id ? -1 : 1));
   const clashes = ahead.flatMap(({ id, at }, place): readonly Remark[] => {
     const others = ahead.slice(place + 1).filter((other) => other.at === at);
@@ -411,7 +436,7 @@ function remarksOf(pieces: readonly Piece[], booked: readonly Booked[], { exams,
   );
   const perPiece = pieces.flatMap((piece): readonly Remark[] => {
     const { workId, isAssumed, isOverdue, dueAt, kind, need, longest } = piece;
-    const own = booked.filter((block) => block.piece === piece);
+    const own = ofPiece.get(piece) ?? [];
     const longestHere = Math.max(0, ...own.map(({ from, to }) => to - from));
     const isCut = own.length > Math.ceil(need / longest) && longestHere < Math.min(longest, need);
     return [
