@@ -1,7 +1,10 @@
 import {
+  children,
   difference,
   type Expression,
   has,
+  hasConstant,
+  keyOf,
   number,
   type Statement,
   sizeOf,
@@ -119,7 +122,7 @@ export function judgeSetLine(working: SetWorking, reading: LineReading, line: nu
     return { working: isWrong ? { ...working, wrongBeside: line } : working, judged: beside };
   }
   if (conclusion === undefined) return { working, judged: judged("unjudged", "unread") };
-  if (isDenied(reading.text) && !conclusion.isConclusion) return { working, judged: judged("unjudged", "condition") };
+  if (isDenied(reading.plain) && !conclusion.isConclusion) return { working, judged: judged("unjudged", "condition") };
   const { statement } = conclusion;
   const integers = integersOf(working, reading);
   const standing = standingOf(working, statement, integers, line);
@@ -170,7 +173,10 @@ function settled(working: SetWorking, standing: Standing, line: number, isConclu
     const isCase = fromProblem.gained.length === 0;
     return {
       working: { ...after, parts: isCase ? [standing] : [] },
-      judged: judged("loses", "losesSolutions", last.line),
+      judged:
+        isTurning(working.meaning.statement) && working.meaning.within === null && isCase
+          ? judged("loses", "allWanted")
+          : judged("loses", "losesSolutions", last.line),
     };
   }
   return { working: { ...after, parts: [] }, judged: judged("gains", "gainsSolutions", last.line) };
@@ -194,8 +200,17 @@ export function isExplicit(statement: Statement, unknown: string): boolean {
 /** Worked out as far as it goes: "25/3", not "20 + 5". */
 function isPlain(value: Expression, unknown: string): boolean {
   if (has(value, unknown)) return false;
+  if (hasPowerOfNumbers(value)) return false;
+  // "30°"
+  if (value.kind === "product" && hasConstant(value, "pi") && /(?<!\d)180(?!\d)/.test(keyOf(value))) return true;
   const done = attempt(() => tidy(value), 20_000);
   return done.ok && sizeOf(done.value) >= sizeOf(value) - 2;
+}
+
+/** "2⁵" is still to be worked out. */
+function hasPowerOfNumbers(of: Expression): boolean {
+  const isOne = of.kind === "power" && of.base.kind === "number" && of.exponent.kind === "number";
+  return (isOne && of.exponent.value.d === 1n && of.exponent.value.n > 1n) || children(of).some(hasPowerOfNumbers);
 }
 
 /** Numbers that are not allowed may be left out, but not others be put in their place: a length of -8 is not one of -3. */

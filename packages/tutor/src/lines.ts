@@ -17,6 +17,8 @@ export type Working = {
   readonly lines: readonly JudgedLine[];
   /** Lines that say what solves the problem, no more and no less. */
   readonly state: State;
+  /** Where the lines stood before the one that went wrong; null while none has, or a later one put it right. */
+  readonly sound: { readonly state: State; readonly wrong: number } | null;
 };
 
 export type State =
@@ -29,7 +31,7 @@ export type State =
   | { readonly kind: "unknown" };
 
 export function startWorking(problem: Problem): Working {
-  return { problem, lines: [], state: startState(problem) };
+  return { problem, lines: [], state: startState(problem), sound: null };
 }
 
 function startState(problem: Problem): State {
@@ -59,8 +61,7 @@ export function judgeNext(working: Working, text: string): Working {
   const line = working.lines.length + 1;
   if (text.length > longestLine) return { ...working, lines: [...working.lines, judged("unjudged", "unread")] };
   try {
-    const { state, verdict } = step(working, text, line);
-    return { ...working, lines: [...working.lines, verdict], state };
+    return { ...working, ...stepped(working, text, line) };
   } catch {
     // The engine stops where a line is too long or too hard; the lines before still stand.
     return { ...working, lines: [...working.lines, judged("unjudged", "notKnown")] };
@@ -69,7 +70,22 @@ export function judgeNext(working: Working, text: string): Working {
 
 type Stepped = { readonly state: State; readonly verdict: JudgedLine };
 
-function step({ problem, state }: Working, text: string, line: number): Stepped {
+/** After a wrong line the next one is held against the last right one first: it may put all right. */
+function stepped(working: Working, text: string, line: number): Pick<Working, "lines" | "state" | "sound"> {
+  const { problem, lines, state, sound } = working;
+  const mended = sound && step(problem, sound.state, text, line);
+  if (mended && isGood(mended.verdict)) return { lines: [...lines, mended.verdict], state: mended.state, sound: null };
+  const next = step(problem, state, text, line);
+  const isOfWrong = sound !== null && isGood(next.verdict) && Number(next.verdict.params.line) >= sound.wrong;
+  const verdict = isOfWrong
+    ? judged(next.verdict.verdict, "followsWrong", next.verdict.params.line ?? "")
+    : next.verdict;
+  // Cases of an equation are written one below the other: what one loses is no turn.
+  const isTurn = sound === null && (verdict.verdict === "wrong" || (state.kind !== "set" && isBad(verdict)));
+  return { lines: [...lines, verdict], state: next.state, sound: isTurn ? { state, wrong: line } : sound };
+}
+
+function step(problem: Problem, state: State, text: string, line: number): Stepped {
   const decimalComma = usesDecimalComma(problem.language);
   if (state.kind === "reaction") {
     const { meaning } = problem;
@@ -125,7 +141,11 @@ function contextsOf(problem: Problem): readonly ReadingContext[] {
   const { meaning, language } = problem;
   if (meaning.kind === "set") {
     const slope = problem.asks === "differentiate" ? { slope: meaning.unknowns[0] ?? "p" } : {};
-    return [{ letters: new Set([...meaning.unknowns, ...lettersIn(problem)]), language, units: "dropped", ...slope }];
+    const isRange = problem.asks === "inequality";
+    const inDegrees = meaning.inDegrees === true;
+    const unknowns = meaning.curve === undefined ? meaning.unknowns.toSorted() : [];
+    const letters = new Set([...meaning.unknowns, ...lettersIn(problem)]);
+    return [{ letters, language, units: "dropped", ...slope, unknowns, isRange, inDegrees }];
   }
   // Nothing is known of its letters: each may be one of the student's own.
   if (meaning.kind === "unknown")
@@ -178,10 +198,17 @@ export function judgeLines(problem: Problem, texts: readonly string[]): JudgedWo
   return { lines: working.lines, firstWrong: firstWrongOf(working.lines), working };
 }
 
-/** Solutions that came or went may be put right below: a line that fits the problem itself does so. */
+/** What went wrong may be put right below: a line that follows from the problem or from a line above the wrong one does so. */
 export function firstWrongOf(lines: readonly JudgedLine[]): number | null {
   const isMended = (from: number) =>
-    lines.some(({ verdict, params }, at) => at > from && verdict === "follows" && params.line === "0");
-  const found = lines.findIndex((line, at) => isBad(line) && (line.verdict === "wrong" || !isMended(at)));
+    lines.some(
+      ({ verdict, tell, params }, at) =>
+        at > from &&
+        (verdict === "follows" || tell === "sameAs") &&
+        tell !== "followsWrong" &&
+        params.line !== undefined &&
+        Number(params.line) <= from,
+    );
+  const found = lines.findIndex((line, at) => isBad(line) && !isMended(at));
   return found < 0 ? null : found;
 }

@@ -16,6 +16,8 @@ export type Meaning =
       readonly isShown: boolean;
       /** Where only some of the solutions are asked for, as the highest point of a curve: those. */
       readonly asked: Statement | null;
+      /** Angles of it are asked for in degrees. */
+      readonly inDegrees?: boolean;
       /** The function whose slope it speaks of, where lines may do so, too. */
       readonly curve?: Expression;
     }

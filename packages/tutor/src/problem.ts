@@ -75,7 +75,12 @@ function withoutNumbering(text: string): string {
 
 /** Equations below each other, as worksheets have a system: each is one of its own. */
 function inOneLine(text: string): string {
-  return text.replace(/([^\n]*=[^\n]*?)[ \t]*[,;]?[ \t]*\n+(?=[^\n]*=)/g, "$1; ");
+  return text
+    .replace(/^(.*?)\{([^{}]*=[^{}]*[;,][^{}]*=[^{}]*)\}\s*$/s, "$1 $2")
+    .replace(/^\s*LGS\s*:/, "")
+    .replace(/(^|[\s;,])I{1,3}\)\s*(?=[^=]*=)/g, (_whole, before: string) => (before === "" ? "" : " ; "))
+    .replace(/^\s*;/, "")
+    .replace(/([^\n]*=[^\n]*?)[ \t]*[,;]?[ \t]*\n+(?=[^\n]*=)/g, "$1; ");
 }
 
 function notUnderstood(text: string, language: Language): Problem {
