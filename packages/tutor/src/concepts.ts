@@ -83,6 +83,8 @@ const bySteps = {
     "rootOfVariance",
   ],
   regression: ["regressionSlope", "regressionLine"],
+  complexNumbers: ["complexArithmetic", "complexConjugate", "complexRoots"],
+  complexPlane: ["complexModulus", "complexArgument"],
 } as const satisfies Record<string, readonly StepId[]>;
 
 /** Rules for what the engine solves without steps. */

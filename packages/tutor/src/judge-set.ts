@@ -36,7 +36,7 @@ import { isRoundingOf, writtenNumber } from "./rounding.ts";
 import { saidOf } from "./said.ts";
 import { lettersOf } from "./statements.ts";
 import { orderlessKey } from "./values.ts";
-import { type JudgedLine, judged } from "./verdict.ts";
+import { isBad, type JudgedLine, judged } from "./verdict.ts";
 
 type SetMeaning = Extract<Meaning, { kind: "set" }>;
 
@@ -133,8 +133,23 @@ export function judgeSetLine(working: SetWorking, reading: LineReading, line: nu
   if (isRoundingLine(working, conclusion.isRough, reading, standing, decimalComma)) {
     return { working: { ...working, last: standing }, judged: judged("follows", "follows", working.last.line) };
   }
-  return settled(working, standing, line, conclusion.isConclusion);
+  const step = settled(working, standing, line, conclusion.isConclusion);
+  // "28" may be the discriminant, and is no answer then.
+  if (reading.isBare && isBad(step.judged) && isDiscriminant(working, statement))
+    return { working, judged: judged("unjudged", "notKnown") };
+  return step;
 }
+
+function isDiscriminant(working: SetWorking, statement: Statement): boolean {
+  const [value, more] = relationsIn(statement).map(({ right }) => realValue(right));
+  return value !== undefined && more === undefined && discriminantsOf(working).some((each) => isNear(each, value));
+}
+
+function discriminantsOf({ problem, last, unknown }: SetWorking): readonly number[] {
+  return [problem, last].flatMap(({ sets }) => discriminantOf(sets[0]?.statement, unknown));
+}
+
+const isNear = (one: number, other: number) => Math.abs(one - other) < 1e-9 * Math.max(1, Math.abs(one));
 
 /** Letters for any whole number: those a line says to be, and in "x = π/4 + kπ" the k. */
 function integersOf({ letters, meaning }: SetWorking, { integers }: LineReading): readonly string[] {
@@ -324,10 +339,7 @@ function besideJudged(
     return isReckoned ? judged("follows", "trueBeside") : judged("unjudged", "notKnown");
   }
   const value = realValue(named.sides.at(-1)?.expression ?? number(0n));
-  const known = [working.problem, working.last].flatMap(({ sets }) =>
-    discriminantOf(sets[0]?.statement, working.unknown),
-  );
-  return known.some((each) => Math.abs(each - value) < 1e-9 * Math.max(1, Math.abs(each)))
+  return discriminantsOf(working).some((each) => isNear(each, value))
     ? judged("follows", "follows", working.last.line)
     : judged("unjudged", "notKnown");
 }

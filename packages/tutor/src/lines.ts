@@ -1,4 +1,5 @@
 import { symbolsOf } from "@jotter/analysis/maths/expression";
+import { type ComplexWorking, judgeComplexLine } from "./complex/judge-complex.ts";
 import { isTrueChain } from "./judge-beside.ts";
 import { type FeatureWorking, judgeFeatureLine } from "./judge-features.ts";
 import { judgeMatrixLine, type MatrixWorking } from "./judge-matrix.ts";
@@ -27,6 +28,7 @@ export type State =
   | { readonly kind: "value"; readonly of: ValueWorking }
   | { readonly kind: "matrix"; readonly of: MatrixWorking }
   | { readonly kind: "features"; readonly of: FeatureWorking }
+  | { readonly kind: "complex"; readonly of: ComplexWorking }
   | { readonly kind: "reaction" }
   | { readonly kind: "unknown" };
 
@@ -45,6 +47,7 @@ function startState(problem: Problem): State {
       return { kind: "value", of: startValue(problem, meaning) };
     }
     if (meaning.kind === "features") return { kind: "features", of: { meaning, slopes: {}, found: [] } };
+    if (meaning.kind === "complex") return { kind: "complex", of: { meaning, last: null } };
     if (meaning.kind === "matrix") return { kind: "matrix", of: { meaning, last: null } };
     return meaning.kind === "reaction" ? { kind: "reaction" } : { kind: "unknown" };
   } catch {
@@ -95,6 +98,12 @@ function step(problem: Problem, state: State, text: string, line: number): Stepp
   if (state.kind === "matrix") {
     const { working, judged: verdict } = judgeMatrixLine(state.of, text, line, decimalComma);
     return { state: { kind: "matrix", of: working }, verdict };
+  }
+  if (state.kind === "complex") {
+    const [context] = contextsOf(problem);
+    if (context === undefined) return { state, verdict: judged("unjudged", "notKnown") };
+    const { working, judged: verdict } = judgeComplexLine(state.of, text, line, context);
+    return { state: { kind: "complex", of: working }, verdict };
   }
   const readings = contextsOf(problem).flatMap((context) => [
     ...readLine(text, context),
@@ -160,6 +169,10 @@ function contextsOf(problem: Problem): readonly ReadingContext[] {
     const own = new Set([...letters].filter((name) => !baseUnits.includes(name)));
     const dropped: ReadingContext = { letters: own, language, units: "dropped", ...limit };
     return hasUnits ? [{ ...dropped, units: "kept" }, dropped] : [dropped];
+  }
+  if (meaning.kind === "complex") {
+    const unknowns = meaning.unknown === null ? [] : [meaning.unknown];
+    return [{ letters: new Set([...unknowns, "z", "w", "a", "b", "r"]), language, units: "dropped", unknowns }];
   }
   if (meaning.kind === "features") return [{ letters: new Set([meaning.letter]), language, units: "dropped" }];
   const letters =

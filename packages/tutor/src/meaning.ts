@@ -1,5 +1,6 @@
 import type { Expression, Statement } from "@jotter/analysis/maths/expression";
 import type { Matrix } from "@jotter/analysis/maths/matrix";
+import type { ComplexMeaning } from "./complex/judge-complex.ts";
 import type { FeatureMeaning } from "./judge-features.ts";
 import type { Reaction } from "./reaction.ts";
 
@@ -31,5 +32,6 @@ export type Meaning =
   | { readonly kind: "antiderivative"; readonly of: Expression; readonly letter: string }
   | { readonly kind: "matrix"; readonly value: Matrix; readonly givens: Readonly<Record<string, Matrix>> }
   | { readonly kind: "reaction"; readonly reaction: Reaction }
+  | ComplexMeaning
   | FeatureMeaning
   | { readonly kind: "unknown" };

@@ -8,6 +8,8 @@ import { latexOf } from "@jotter/analysis/maths/print";
 import type { Part, Topic } from "@jotter/analysis/maths/worded/form";
 import { formOf, readWorded } from "@jotter/analysis/maths/worded/forms";
 import type { Language } from "@jotter/domain/settings";
+import { isImaginary } from "./complex/complex-numbers.ts";
+import { partsOf, readComplex } from "./complex/complex-problem.ts";
 import { curveProblem, extremaOf } from "./curve-problems.ts";
 import type { Meaning } from "./meaning.ts";
 import { type Solution, solutionOf } from "./private-solution.ts";
@@ -26,6 +28,7 @@ export type Asked =
   | "equation"
   | "inequality"
   | "system"
+  | "complex"
   | "critical-points"
   | "maximum"
   | "minimum"
@@ -105,6 +108,8 @@ function understood(text: string, language: Language): Problem {
   const plain = plainMaths(text);
   const reaction = reactionIn(plain);
   if (reaction !== null && isBalancing(text)) return solved(base, "balance", { kind: "reaction", reaction }, []);
+  const complex = readComplex(text, language);
+  if (complex !== null) return { ...base, asks: "complex", ...complex, solvedBy: "engine" };
   const matrix = readMatrixTask(text, { decimalComma: usesDecimalComma(language) });
   const ofMatrix = matrix && problemOfTask(matrix, text, language);
   if (ofMatrix) return ofMatrix;
@@ -118,8 +123,20 @@ function understood(text: string, language: Language): Problem {
   if (curve !== null) return solved(base, curve.asks, curve.meaning, curve.tasks);
   const task = taskIn(text, language);
   const meaning = task && meaningOf(task);
+  if (meaning !== null && meaning.kind === "set" && relationsIn(meaning.statement).some(isOfComplex)) {
+    const [relation, more] = relationsIn(meaning.statement);
+    const parts = relation !== undefined && more === undefined ? partsOf(relation) : null;
+    return parts === null
+      ? base
+      : solved(base, "system", hidden(setMeaning(parts, undefined)), [{ kind: "solve", statement: parts }]);
+  }
+  // Functions of i are not ours to judge.
+  if (meaning !== null && meaning.kind === "value" && isImaginary(meaning.value)) return base;
   return task === null || meaning === null ? base : solved(base, askedIn(task, meaning), meaning, [task]);
 }
+
+const isOfComplex = ({ left, right }: { readonly left: Expression; readonly right: Expression }) =>
+  isImaginary(left) || isImaginary(right);
 
 function isBalancing(text: string): boolean {
   return (

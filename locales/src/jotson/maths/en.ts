@@ -154,6 +154,11 @@ export const en = {
     regressionSlope:
       "Slope of the regression line: $b = \\frac{\\sum (x - \\bar{x})(y - \\bar{y})}{\\sum (x - \\bar{x})^2}$.",
     regressionLine: "The line goes through the point of the means: $a = \\bar{y} - b\\bar{x}$.",
+    complexArithmetic: "Reckon as with letters, replace $i^2$ by $-1$ and divide by multiplying with the conjugate.",
+    complexConjugate: "The conjugate: only the sign of the imaginary part changes.",
+    complexModulus: "The modulus is the distance from zero: $|a + bi| = \\sqrt{a^2 + b^2}$.",
+    complexArgument: "The argument is the angle with the positive real axis; mind the quadrant.",
+    complexRoots: "Solve as over the real numbers; the root of a negative number is $\\sqrt{-a} = i\\sqrt{a}$.",
     domainOfCurve: "The domain: all numbers for which no denominator is zero.",
     zerosOfCurve: "Zeros: the function is zero where its numerator is.",
     gapsOfCurve: "Where the denominator is zero the function has no value; its sign can change there.",

@@ -158,6 +158,11 @@ export const es: MathsTexts = {
     regressionSlope:
       "Pendiente de la recta de regresión: $b = \\frac{\\sum (x - \\bar{x})(y - \\bar{y})}{\\sum (x - \\bar{x})^2}$.",
     regressionLine: "La recta pasa por el punto de las medias: $a = \\bar{y} - b\\bar{x}$.",
+    complexArithmetic: "Se opera como con letras, se cambia $i^2$ por $-1$ y se divide multiplicando por el conjugado.",
+    complexConjugate: "El conjugado: solo cambia el signo de la parte imaginaria.",
+    complexModulus: "El módulo es la distancia al origen: $|a + bi| = \\sqrt{a^2 + b^2}$.",
+    complexArgument: "El argumento es el ángulo con el eje real positivo; atención al cuadrante.",
+    complexRoots: "Se resuelve como en los reales; la raíz de un número negativo es $\\sqrt{-a} = i\\sqrt{a}$.",
     domainOfCurve: "El dominio: todos los números que no anulan ningún denominador.",
     zerosOfCurve: "Ceros: la función se anula donde se anula su numerador.",
     gapsOfCurve: "Donde se anula el denominador la función no existe; ahí puede cambiar de signo.",

@@ -150,6 +150,12 @@ export const stepParameters = {
   rootOfVariance: [],
   regressionSlope: [],
   regressionLine: [],
+  // Complex numbers
+  complexArithmetic: [],
+  complexConjugate: [],
+  complexModulus: [],
+  complexArgument: [],
+  complexRoots: [],
   // Signs and sketches
   domainOfCurve: [],
   zerosOfCurve: [],

@@ -35,6 +35,8 @@ export type LineReading = {
   readonly hasUnits: boolean;
   /** How many words stand beside the maths that say nothing of it. */
   readonly words: number;
+  /** A value alone, taken for that of the unknown. */
+  readonly isBare?: boolean;
 };
 
 export function usesDecimalComma(language: Language): boolean {
@@ -47,12 +49,12 @@ export function readLine(written: string, context: ReadingContext): readonly Lin
   const bare = bareAnswer(text, context, context.language);
   const own = bare ?? text;
   const angles = context.inDegrees ? withDegrees(own) : null;
-  const all = [...(bare === null ? [] : [bare]), ...(angles === null ? [] : [angles])];
+  const all = [bare, angles].filter((each) => each !== null);
   const [unknown, more] = context.unknowns ?? [];
   // "(x - 2)(x - 3)" of an equation: what is nought is not said again.
   const isSide = unknown !== undefined && more === undefined && bare === null && !/[=<>≤≥≠≈∈]/.test(text);
   return [
-    ...all.map((each) => readAs(each, context, false)),
+    ...all.map((each) => ({ ...readAs(each, context, false), isBare: bare !== null })),
     ...writtenReadings(text, context),
     ...(isSide ? [readAs(`${text} = 0`, context, false)] : []),
   ];
