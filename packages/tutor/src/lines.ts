@@ -8,6 +8,7 @@ import { judgeSetLine, type SetWorking, startSet } from "./judge-set.ts";
 import { judgeSystemLine, type SystemWorking, startSystem } from "./judge-system.ts";
 import { judgeValueLine, startValue, type ValueWorking } from "./judge-value.ts";
 import type { Problem } from "./problem.ts";
+import { judgeQuantityLine, type QuantityWorking } from "./quantities/judge-quantity.ts";
 import { type LineReading, type ReadingContext, readLine, usesDecimalComma } from "./reading/read-line.ts";
 import { baseUnits } from "./reading/units.ts";
 import { isBad, type JudgedLine, judged } from "./verdict.ts";
@@ -29,6 +30,7 @@ export type State =
   | { readonly kind: "matrix"; readonly of: MatrixWorking }
   | { readonly kind: "features"; readonly of: FeatureWorking }
   | { readonly kind: "complex"; readonly of: ComplexWorking }
+  | { readonly kind: "quantity"; readonly of: QuantityWorking }
   | { readonly kind: "reaction" }
   | { readonly kind: "unknown" };
 
@@ -47,6 +49,7 @@ function startState(problem: Problem): State {
       return { kind: "value", of: startValue(problem, meaning) };
     }
     if (meaning.kind === "features") return { kind: "features", of: { meaning, slopes: {}, found: [] } };
+    if (meaning.kind === "quantity") return { kind: "quantity", of: { meaning, last: null } };
     if (meaning.kind === "complex") return { kind: "complex", of: { meaning, last: null } };
     if (meaning.kind === "matrix") return { kind: "matrix", of: { meaning, last: null } };
     return meaning.kind === "reaction" ? { kind: "reaction" } : { kind: "unknown" };
@@ -98,6 +101,10 @@ function step(problem: Problem, state: State, text: string, line: number): Stepp
   if (state.kind === "matrix") {
     const { working, judged: verdict } = judgeMatrixLine(state.of, text, line, decimalComma);
     return { state: { kind: "matrix", of: working }, verdict };
+  }
+  if (state.kind === "quantity") {
+    const { working, judged: verdict } = judgeQuantityLine(state.of, text, line, problem.language);
+    return { state: { kind: "quantity", of: working }, verdict };
   }
   if (state.kind === "complex") {
     const [context] = contextsOf(problem);

@@ -2,6 +2,7 @@ import type { Expression, Statement } from "@jotter/analysis/maths/expression";
 import type { Matrix } from "@jotter/analysis/maths/matrix";
 import type { ComplexMeaning } from "./complex/judge-complex.ts";
 import type { FeatureMeaning } from "./judge-features.ts";
+import type { QuantityMeaning } from "./quantities/judge-quantity.ts";
 import type { Reaction } from "./reaction.ts";
 
 /** What lines of working are held against. */
@@ -32,6 +33,7 @@ export type Meaning =
   | { readonly kind: "antiderivative"; readonly of: Expression; readonly letter: string }
   | { readonly kind: "matrix"; readonly value: Matrix; readonly givens: Readonly<Record<string, Matrix>> }
   | { readonly kind: "reaction"; readonly reaction: Reaction }
+  | QuantityMeaning
   | ComplexMeaning
   | FeatureMeaning
   | { readonly kind: "unknown" };

@@ -13,6 +13,8 @@ import { partsOf, readComplex } from "./complex/complex-problem.ts";
 import { curveProblem, extremaOf } from "./curve-problems.ts";
 import type { Meaning } from "./meaning.ts";
 import { type Solution, solutionOf } from "./private-solution.ts";
+import type { Family } from "./quantities/laws.ts";
+import { type QuantityProblem, readConversion, readQuantityProblem } from "./quantities/quantity-problem.ts";
 import { reactionIn } from "./reaction.ts";
 import { type ReadingContext, readLine, usesDecimalComma } from "./reading/read-line.ts";
 import { relationsIn } from "./real-sets.ts";
@@ -51,6 +53,9 @@ export type Problem = {
   /** What is named on the way to it, and other values that count as right. */
   readonly parts: readonly Part[];
   readonly also: readonly Expression[];
+  /** Of a problem of quantities: its kind of law, and what was read of it as LaTeX without a word. */
+  readonly family?: Family;
+  readonly told?: string;
   /** Values that may stand in a line by themselves before the end is reached. */
   readonly stages: readonly Expression[];
 };
@@ -105,6 +110,8 @@ function notUnderstood(text: string, language: Language): Problem {
 
 function understood(text: string, language: Language): Problem {
   const base = notUnderstood(text, language);
+  const conversion = readConversion(text, language);
+  if (conversion !== null) return quantityProblem(base, conversion);
   const plain = plainMaths(text);
   const reaction = reactionIn(plain);
   if (reaction !== null && isBalancing(text)) return solved(base, "balance", { kind: "reaction", reaction }, []);
@@ -132,7 +139,15 @@ function understood(text: string, language: Language): Problem {
   }
   // Functions of i are not ours to judge.
   if (meaning !== null && meaning.kind === "value" && isImaginary(meaning.value)) return base;
-  return task === null || meaning === null ? base : solved(base, askedIn(task, meaning), meaning, [task]);
+  if (task === null || meaning === null) {
+    const told = readQuantityProblem(text, language);
+    return told === null ? base : quantityProblem(base, told);
+  }
+  return solved(base, askedIn(task, meaning), meaning, [task]);
+}
+
+function quantityProblem(base: Problem, { meaning, solution, family, shown }: QuantityProblem): Problem {
+  return { ...base, asks: "quantity", meaning, solution, solvedBy: "engine", family, told: shown };
 }
 
 const isOfComplex = ({ left, right }: { readonly left: Expression; readonly right: Expression }) =>

@@ -156,6 +156,11 @@ export const stepParameters = {
   complexModulus: [],
   complexArgument: [],
   complexRoots: [],
+  // Quantities and laws
+  convertUnits: [],
+  lawOfQuantities: [],
+  rearrangeLaw: [],
+  insertQuantities: [],
   // Signs and sketches
   domainOfCurve: [],
   zerosOfCurve: [],
