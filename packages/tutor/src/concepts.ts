@@ -1,5 +1,6 @@
 import type { StepId } from "@jotter/analysis/maths/steps";
 import type { Asked } from "./problem.ts";
+import type { Family } from "./quantities/laws.ts";
 
 /** The rule behind each step, without what it is done to: it may be named before the step is shown. */
 const bySteps = {
@@ -83,6 +84,9 @@ const bySteps = {
     "rootOfVariance",
   ],
   regression: ["regressionSlope", "regressionLine"],
+  joiningLaw: ["convertUnits", "lawOfQuantities", "rearrangeLaw", "insertQuantities"],
+  complexNumbers: ["complexArithmetic", "complexConjugate", "complexRoots"],
+  complexPlane: ["complexModulus", "complexArgument"],
 } as const satisfies Record<string, readonly StepId[]>;
 
 /** Rules for what the engine solves without steps. */
@@ -92,18 +96,41 @@ const byAsked = {
   "not-understood": "whatIsGiven",
 } as const satisfies Partial<Record<Asked, string>>;
 
-export type Concept = keyof typeof bySteps | (typeof byAsked)[keyof typeof byAsked] | "whatIsGiven";
+/** Of quantities the kind of law, before the law itself is shown. */
+const byFamily = {
+  motion: "lawMotion",
+  forces: "lawForces",
+  energy: "lawEnergy",
+  pressure: "lawPressure",
+  electricity: "lawElectricity",
+  waves: "lawWaves",
+  heat: "lawHeat",
+  gases: "lawGases",
+  amounts: "lawAmounts",
+  solutions: "lawSolutions",
+  proportion: "lawProportion",
+  percent: "lawPercent",
+  conversion: "lawConversion",
+} as const satisfies Record<Family, string>;
+
+export type Concept =
+  | keyof typeof bySteps
+  | (typeof byAsked)[keyof typeof byAsked]
+  | (typeof byFamily)[Family]
+  | "whatIsGiven";
 
 export const concepts: readonly Concept[] = [
   ...(Object.keys(bySteps) as (keyof typeof bySteps)[]),
   ...Object.values(byAsked),
+  ...Object.values(byFamily),
 ];
 
 const conceptByStep = new Map<string, Concept>(
   Object.entries(bySteps).flatMap(([concept, steps]) => steps.map((step) => [step, concept as Concept] as const)),
 );
 
-export function conceptOf(step: StepId | null, asks: Asked): Concept {
+export function conceptOf(step: StepId | null, asks: Asked, family?: Family): Concept {
+  if (family !== undefined) return byFamily[family];
   const own = step === null ? undefined : conceptByStep.get(step);
   const general: Partial<Record<Asked, Concept>> = byAsked;
   return own ?? general[asks] ?? "whatIsGiven";

@@ -1,7 +1,10 @@
 import {
+  children,
   difference,
   type Expression,
   has,
+  hasConstant,
+  keyOf,
   number,
   type Statement,
   sizeOf,
@@ -33,7 +36,7 @@ import { isRoundingOf, writtenNumber } from "./rounding.ts";
 import { saidOf } from "./said.ts";
 import { lettersOf } from "./statements.ts";
 import { orderlessKey } from "./values.ts";
-import { type JudgedLine, judged } from "./verdict.ts";
+import { isBad, type JudgedLine, judged } from "./verdict.ts";
 
 type SetMeaning = Extract<Meaning, { kind: "set" }>;
 
@@ -119,7 +122,7 @@ export function judgeSetLine(working: SetWorking, reading: LineReading, line: nu
     return { working: isWrong ? { ...working, wrongBeside: line } : working, judged: beside };
   }
   if (conclusion === undefined) return { working, judged: judged("unjudged", "unread") };
-  if (isDenied(reading.text) && !conclusion.isConclusion) return { working, judged: judged("unjudged", "condition") };
+  if (isDenied(reading.plain) && !conclusion.isConclusion) return { working, judged: judged("unjudged", "condition") };
   const { statement } = conclusion;
   const integers = integersOf(working, reading);
   const standing = standingOf(working, statement, integers, line);
@@ -130,8 +133,23 @@ export function judgeSetLine(working: SetWorking, reading: LineReading, line: nu
   if (isRoundingLine(working, conclusion.isRough, reading, standing, decimalComma)) {
     return { working: { ...working, last: standing }, judged: judged("follows", "follows", working.last.line) };
   }
-  return settled(working, standing, line, conclusion.isConclusion);
+  const step = settled(working, standing, line, conclusion.isConclusion);
+  // "28" may be the discriminant, and is no answer then.
+  if (reading.isBare && isBad(step.judged) && isDiscriminant(working, statement))
+    return { working, judged: judged("unjudged", "notKnown") };
+  return step;
 }
+
+function isDiscriminant(working: SetWorking, statement: Statement): boolean {
+  const [value, more] = relationsIn(statement).map(({ right }) => realValue(right));
+  return value !== undefined && more === undefined && discriminantsOf(working).some((each) => isNear(each, value));
+}
+
+function discriminantsOf({ problem, last, unknown }: SetWorking): readonly number[] {
+  return [problem, last].flatMap(({ sets }) => discriminantOf(sets[0]?.statement, unknown));
+}
+
+const isNear = (one: number, other: number) => Math.abs(one - other) < 1e-9 * Math.max(1, Math.abs(one));
 
 /** Letters for any whole number: those a line says to be, and in "x = π/4 + kπ" the k. */
 function integersOf({ letters, meaning }: SetWorking, { integers }: LineReading): readonly string[] {
@@ -170,7 +188,10 @@ function settled(working: SetWorking, standing: Standing, line: number, isConclu
     const isCase = fromProblem.gained.length === 0;
     return {
       working: { ...after, parts: isCase ? [standing] : [] },
-      judged: judged("loses", "losesSolutions", last.line),
+      judged:
+        isTurning(working.meaning.statement) && working.meaning.within === null && isCase
+          ? judged("loses", "allWanted")
+          : judged("loses", "losesSolutions", last.line),
     };
   }
   return { working: { ...after, parts: [] }, judged: judged("gains", "gainsSolutions", last.line) };
@@ -194,8 +215,17 @@ export function isExplicit(statement: Statement, unknown: string): boolean {
 /** Worked out as far as it goes: "25/3", not "20 + 5". */
 function isPlain(value: Expression, unknown: string): boolean {
   if (has(value, unknown)) return false;
+  if (hasPowerOfNumbers(value)) return false;
+  // "30°"
+  if (value.kind === "product" && hasConstant(value, "pi") && /(?<!\d)180(?!\d)/.test(keyOf(value))) return true;
   const done = attempt(() => tidy(value), 20_000);
   return done.ok && sizeOf(done.value) >= sizeOf(value) - 2;
+}
+
+/** "2⁵" is still to be worked out. */
+function hasPowerOfNumbers(of: Expression): boolean {
+  const isOne = of.kind === "power" && of.base.kind === "number" && of.exponent.kind === "number";
+  return (isOne && of.exponent.value.d === 1n && of.exponent.value.n > 1n) || children(of).some(hasPowerOfNumbers);
 }
 
 /** Numbers that are not allowed may be left out, but not others be put in their place: a length of -8 is not one of -3. */
@@ -309,10 +339,7 @@ function besideJudged(
     return isReckoned ? judged("follows", "trueBeside") : judged("unjudged", "notKnown");
   }
   const value = realValue(named.sides.at(-1)?.expression ?? number(0n));
-  const known = [working.problem, working.last].flatMap(({ sets }) =>
-    discriminantOf(sets[0]?.statement, working.unknown),
-  );
-  return known.some((each) => Math.abs(each - value) < 1e-9 * Math.max(1, Math.abs(each)))
+  return discriminantsOf(working).some((each) => isNear(each, value))
     ? judged("follows", "follows", working.last.line)
     : judged("unjudged", "notKnown");
 }

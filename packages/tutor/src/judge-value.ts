@@ -13,14 +13,16 @@ import {
 } from "@jotter/analysis/maths/expression";
 import { realValue } from "@jotter/analysis/maths/numeric";
 import { attempt } from "@jotter/analysis/maths/problem";
+import { toNumber } from "@jotter/analysis/maths/rational";
 import { isAskedName } from "./asked-name.ts";
 import { isTrueChain } from "./judge-beside.ts";
 import type { Meaning } from "./meaning.ts";
 import type { Problem } from "./problem.ts";
-import { type Chain, readSide } from "./reading/chains.ts";
+import { type Chain, type ChainOptions, readSide } from "./reading/chains.ts";
 import type { LineReading } from "./reading/read-line.ts";
 import { baseUnits, unitsIn } from "./reading/units.ts";
 import { fits, isRoundingOf, type Rounding, roundingIn, writtenNumber } from "./rounding.ts";
+import { insertedBack, type Substitutes, substitutionIn } from "./substitution.ts";
 import { orderlessKey, resolved, type Sameness, sameValue } from "./values.ts";
 import { type JudgedLine, judged } from "./verdict.ts";
 
@@ -37,10 +39,11 @@ export type ValueWorking = {
   /** The last value of each name; the empty one is what is asked for. */
   readonly values: Readonly<Record<string, Known>>;
   readonly firstWrong: number | null;
+  readonly substitutes: Substitutes;
 };
 
 export function startValue(problem: Problem, meaning: ValueMeaning): ValueWorking {
-  return { problem, meaning, targets: targetsOf(meaning), values: {}, firstWrong: null };
+  return { problem, meaning, targets: targetsOf(meaning), values: {}, firstWrong: null, substitutes: {} };
 }
 
 function targetsOf(meaning: ValueMeaning): readonly (Expression | null)[] {
@@ -63,6 +66,12 @@ export function judgeValueLine(
   line: number,
   decimalComma: boolean,
 ): ValueStep {
+  const options = { decimalComma };
+  const letter = integralLetter(working.meaning);
+  const noted = letter && substitutionIn(reading.plain, letter, working.substitutes, options);
+  if (noted) return { working: { ...working, substitutes: noted.substitutes }, judged: noted.judged };
+  const list = judgedList(working.problem, reading.plain, options);
+  if (list !== null) return { working, judged: list };
   // "x ≠ 1" beside a value says where it counts.
   const isValue = ({ signs }: Chain) => signs.every((each) => each === "=" || each === "≈");
   const chains = chainsThatClaim(working, reading).filter(isValue);
@@ -167,13 +176,39 @@ function nameOf({ targets }: ValueWorking, chain: Chain): string | null {
   return isOwn || first.name.startsWith("U_") ? null : first.name;
 }
 
+/** The letter an integral runs over; null where the problem is none. */
+function integralLetter(meaning: ValueMeaning): string | null {
+  if (meaning.kind === "antiderivative") return meaning.letter;
+  if (meaning.kind !== "value" || meaning.value.kind !== "call" || meaning.value.name !== "integral") return null;
+  const by = meaning.value.args[1];
+  return by?.kind === "symbol" ? by.name : null;
+}
+
+/** "1, 3, 7, 9": the numbers of the problem in order; another list is one that lost some. */
+function judgedList(
+  { tasks: [task], asks }: Problem,
+  plain: string,
+  { decimalComma }: ChainOptions,
+): JudgedLine | null {
+  if (task?.kind !== "worded" || asks !== "statistics" || task.form === "regression") return null;
+  const parted = plain.trim().replace(/[{}[\]()]/g, "");
+  const numbers = parted.split(decimalComma ? /\s*;\s*|,?\s+|,(?=\d+,)|(?<=,\d+),/ : /\s*[;,]\s*|\s+/);
+  if (numbers.length < 3 || !numbers.every((each) => /^-?\d+(?:[.,]\d+)?$/.test(each))) return null;
+  const own = numbers.map((each) => Number(each.replace(",", "."))).toSorted((a, b) => a - b);
+  const given = task.figures.map(toNumber).toSorted((a, b) => a - b);
+  if (own.join() === given.join()) return judged("follows", "trueBeside");
+  // Of a quartile half of them are enough.
+  return task.form === "median" ? judged("wrong", "otherNumbers") : null;
+}
+
 function judgeChain(
   working: ValueWorking,
-  given: Chain,
+  written: Chain,
   line: number,
   reading: LineReading,
   decimalComma: boolean,
 ): ValueStep {
+  const given = withSubstitutes(working, written);
   const name = nameOf(working, given);
   const place = placeIn(working, given);
   const chain = withoutFormulas(
@@ -186,7 +221,8 @@ function judgeChain(
   const last = chain.sides.at(-1)?.expression ?? null;
   const isUnread = chain.sides.some(({ expression, text }) => expression === null && text !== "");
   if (last === null || isUnread) return { working, judged: judged("unjudged", "unread") };
-  if (read.some((each) => isForeign(working, each))) return { working, judged: judged("unjudged", "notKnown") };
+  const ofPart = place.target === null ? working : { ...working, targets: [...working.targets, place.target] };
+  if (read.some((each) => isForeign(ofPart, each))) return { working, judged: judged("unjudged", "notKnown") };
   const isOwnName = working.meaning.kind === "derivative" && !place.isAsked && place.target === null;
   if (isOwnName) return { working, judged: judged("unjudged", "notKnown") };
   if (working.meaning.kind === "antiderivative" && !place.isAsked)
@@ -262,6 +298,16 @@ function judgeChain(
   if (ends.every((each) => each === "different"))
     return { working: keep(last), judged: judged("wrong", "otherValue", from) };
   return { working: keep(last), judged: judged("unjudged", "notKnown") };
+}
+
+function withSubstitutes({ substitutes, meaning }: ValueWorking, chain: Chain): Chain {
+  const letter = integralLetter(meaning);
+  if (letter === null || Object.keys(substitutes).length === 0) return chain;
+  const sides = chain.sides.map(({ text, expression }) => ({
+    text,
+    expression: expression && insertedBack(expression, letter, substitutes),
+  }));
+  return { ...chain, sides };
 }
 
 /** It speaks of letters that the problem does not know. */

@@ -63,7 +63,7 @@ function hintOf(rung: Rung, problem: Problem, place: Place, lines: readonly stri
     return { rung, twin: twin === null || !solution ? null : { question: twin.question, solution } };
   }
   const step = nextStep(problem, place);
-  const concept = conceptOf(step?.id ?? null, problem.asks);
+  const concept = conceptOf(step?.id ?? null, problem.asks, problem.family);
   return rung === "concept"
     ? { rung, concept, params: {} }
     : { rung, step: step && shown(step, problem, lines), concept };

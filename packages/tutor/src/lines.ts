@@ -1,4 +1,5 @@
 import { symbolsOf } from "@jotter/analysis/maths/expression";
+import { type ComplexWorking, judgeComplexLine } from "./complex/judge-complex.ts";
 import { isTrueChain } from "./judge-beside.ts";
 import { type FeatureWorking, judgeFeatureLine } from "./judge-features.ts";
 import { judgeMatrixLine, type MatrixWorking } from "./judge-matrix.ts";
@@ -7,6 +8,7 @@ import { judgeSetLine, type SetWorking, startSet } from "./judge-set.ts";
 import { judgeSystemLine, type SystemWorking, startSystem } from "./judge-system.ts";
 import { judgeValueLine, startValue, type ValueWorking } from "./judge-value.ts";
 import type { Problem } from "./problem.ts";
+import { judgeQuantityLine, type QuantityWorking } from "./quantities/judge-quantity.ts";
 import { type LineReading, type ReadingContext, readLine, usesDecimalComma } from "./reading/read-line.ts";
 import { baseUnits } from "./reading/units.ts";
 import { isBad, type JudgedLine, judged } from "./verdict.ts";
@@ -17,6 +19,8 @@ export type Working = {
   readonly lines: readonly JudgedLine[];
   /** Lines that say what solves the problem, no more and no less. */
   readonly state: State;
+  /** Where the lines stood before the one that went wrong; null while none has, or a later one put it right. */
+  readonly sound: { readonly state: State; readonly wrong: number } | null;
 };
 
 export type State =
@@ -25,11 +29,13 @@ export type State =
   | { readonly kind: "value"; readonly of: ValueWorking }
   | { readonly kind: "matrix"; readonly of: MatrixWorking }
   | { readonly kind: "features"; readonly of: FeatureWorking }
+  | { readonly kind: "complex"; readonly of: ComplexWorking }
+  | { readonly kind: "quantity"; readonly of: QuantityWorking }
   | { readonly kind: "reaction" }
   | { readonly kind: "unknown" };
 
 export function startWorking(problem: Problem): Working {
-  return { problem, lines: [], state: startState(problem) };
+  return { problem, lines: [], state: startState(problem), sound: null };
 }
 
 function startState(problem: Problem): State {
@@ -43,6 +49,8 @@ function startState(problem: Problem): State {
       return { kind: "value", of: startValue(problem, meaning) };
     }
     if (meaning.kind === "features") return { kind: "features", of: { meaning, slopes: {}, found: [] } };
+    if (meaning.kind === "quantity") return { kind: "quantity", of: { meaning, last: null } };
+    if (meaning.kind === "complex") return { kind: "complex", of: { meaning, last: null } };
     if (meaning.kind === "matrix") return { kind: "matrix", of: { meaning, last: null } };
     return meaning.kind === "reaction" ? { kind: "reaction" } : { kind: "unknown" };
   } catch {
@@ -59,8 +67,7 @@ export function judgeNext(working: Working, text: string): Working {
   const line = working.lines.length + 1;
   if (text.length > longestLine) return { ...working, lines: [...working.lines, judged("unjudged", "unread")] };
   try {
-    const { state, verdict } = step(working, text, line);
-    return { ...working, lines: [...working.lines, verdict], state };
+    return { ...working, ...stepped(working, text, line) };
   } catch {
     // The engine stops where a line is too long or too hard; the lines before still stand.
     return { ...working, lines: [...working.lines, judged("unjudged", "notKnown")] };
@@ -69,7 +76,22 @@ export function judgeNext(working: Working, text: string): Working {
 
 type Stepped = { readonly state: State; readonly verdict: JudgedLine };
 
-function step({ problem, state }: Working, text: string, line: number): Stepped {
+/** After a wrong line the next one is held against the last right one first: it may put all right. */
+function stepped(working: Working, text: string, line: number): Pick<Working, "lines" | "state" | "sound"> {
+  const { problem, lines, state, sound } = working;
+  const mended = sound && step(problem, sound.state, text, line);
+  if (mended && isGood(mended.verdict)) return { lines: [...lines, mended.verdict], state: mended.state, sound: null };
+  const next = step(problem, state, text, line);
+  const isOfWrong = sound !== null && isGood(next.verdict) && Number(next.verdict.params.line) >= sound.wrong;
+  const verdict = isOfWrong
+    ? judged(next.verdict.verdict, "followsWrong", next.verdict.params.line ?? "")
+    : next.verdict;
+  // Cases of an equation are written one below the other: what one loses is no turn.
+  const isTurn = sound === null && (verdict.verdict === "wrong" || (state.kind !== "set" && isBad(verdict)));
+  return { lines: [...lines, verdict], state: next.state, sound: isTurn ? { state, wrong: line } : sound };
+}
+
+function step(problem: Problem, state: State, text: string, line: number): Stepped {
   const decimalComma = usesDecimalComma(problem.language);
   if (state.kind === "reaction") {
     const { meaning } = problem;
@@ -79,6 +101,16 @@ function step({ problem, state }: Working, text: string, line: number): Stepped 
   if (state.kind === "matrix") {
     const { working, judged: verdict } = judgeMatrixLine(state.of, text, line, decimalComma);
     return { state: { kind: "matrix", of: working }, verdict };
+  }
+  if (state.kind === "quantity") {
+    const { working, judged: verdict } = judgeQuantityLine(state.of, text, line, problem.language);
+    return { state: { kind: "quantity", of: working }, verdict };
+  }
+  if (state.kind === "complex") {
+    const [context] = contextsOf(problem);
+    if (context === undefined) return { state, verdict: judged("unjudged", "notKnown") };
+    const { working, judged: verdict } = judgeComplexLine(state.of, text, line, context);
+    return { state: { kind: "complex", of: working }, verdict };
   }
   const readings = contextsOf(problem).flatMap((context) => [
     ...readLine(text, context),
@@ -125,7 +157,11 @@ function contextsOf(problem: Problem): readonly ReadingContext[] {
   const { meaning, language } = problem;
   if (meaning.kind === "set") {
     const slope = problem.asks === "differentiate" ? { slope: meaning.unknowns[0] ?? "p" } : {};
-    return [{ letters: new Set([...meaning.unknowns, ...lettersIn(problem)]), language, units: "dropped", ...slope }];
+    const isRange = problem.asks === "inequality";
+    const inDegrees = meaning.inDegrees === true;
+    const unknowns = meaning.curve === undefined ? meaning.unknowns.toSorted() : [];
+    const letters = new Set([...meaning.unknowns, ...lettersIn(problem)]);
+    return [{ letters, language, units: "dropped", ...slope, unknowns, isRange, inDegrees }];
   }
   // Nothing is known of its letters: each may be one of the student's own.
   if (meaning.kind === "unknown")
@@ -140,6 +176,10 @@ function contextsOf(problem: Problem): readonly ReadingContext[] {
     const own = new Set([...letters].filter((name) => !baseUnits.includes(name)));
     const dropped: ReadingContext = { letters: own, language, units: "dropped", ...limit };
     return hasUnits ? [{ ...dropped, units: "kept" }, dropped] : [dropped];
+  }
+  if (meaning.kind === "complex") {
+    const unknowns = meaning.unknown === null ? [] : [meaning.unknown];
+    return [{ letters: new Set([...unknowns, "z", "w", "a", "b", "r"]), language, units: "dropped", unknowns }];
   }
   if (meaning.kind === "features") return [{ letters: new Set([meaning.letter]), language, units: "dropped" }];
   const letters =
@@ -178,10 +218,17 @@ export function judgeLines(problem: Problem, texts: readonly string[]): JudgedWo
   return { lines: working.lines, firstWrong: firstWrongOf(working.lines), working };
 }
 
-/** Solutions that came or went may be put right below: a line that fits the problem itself does so. */
+/** What went wrong may be put right below: a line that follows from the problem or from a line above the wrong one does so. */
 export function firstWrongOf(lines: readonly JudgedLine[]): number | null {
   const isMended = (from: number) =>
-    lines.some(({ verdict, params }, at) => at > from && verdict === "follows" && params.line === "0");
-  const found = lines.findIndex((line, at) => isBad(line) && (line.verdict === "wrong" || !isMended(at)));
+    lines.some(
+      ({ verdict, tell, params }, at) =>
+        at > from &&
+        (verdict === "follows" || tell === "sameAs") &&
+        tell !== "followsWrong" &&
+        params.line !== undefined &&
+        Number(params.line) <= from,
+    );
+  const found = lines.findIndex((line, at) => isBad(line) && !isMended(at));
   return found < 0 ? null : found;
 }

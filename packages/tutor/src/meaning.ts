@@ -1,6 +1,8 @@
 import type { Expression, Statement } from "@jotter/analysis/maths/expression";
 import type { Matrix } from "@jotter/analysis/maths/matrix";
+import type { ComplexMeaning } from "./complex/judge-complex.ts";
 import type { FeatureMeaning } from "./judge-features.ts";
+import type { QuantityMeaning } from "./quantities/judge-quantity.ts";
 import type { Reaction } from "./reaction.ts";
 
 /** What lines of working are held against. */
@@ -16,6 +18,8 @@ export type Meaning =
       readonly isShown: boolean;
       /** Where only some of the solutions are asked for, as the highest point of a curve: those. */
       readonly asked: Statement | null;
+      /** Angles of it are asked for in degrees. */
+      readonly inDegrees?: boolean;
       /** The function whose slope it speaks of, where lines may do so, too. */
       readonly curve?: Expression;
     }
@@ -29,5 +33,7 @@ export type Meaning =
   | { readonly kind: "antiderivative"; readonly of: Expression; readonly letter: string }
   | { readonly kind: "matrix"; readonly value: Matrix; readonly givens: Readonly<Record<string, Matrix>> }
   | { readonly kind: "reaction"; readonly reaction: Reaction }
+  | QuantityMeaning
+  | ComplexMeaning
   | FeatureMeaning
   | { readonly kind: "unknown" };

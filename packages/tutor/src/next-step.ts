@@ -23,6 +23,7 @@ import { lettersOf } from "./statements.ts";
 /** The engine's next step from where the student stands; null where it has none to show. */
 export function nextStep(problem: Problem, place: Place): Step | null {
   if (place.isSolved) return null;
+  if (problem.meaning.kind === "quantity") return quantityStep(problem, place);
   const now = stands(place.holding);
   const { meaning, solution } = problem;
   const { state } = place.holding;
@@ -34,6 +35,13 @@ export function nextStep(problem: Problem, place: Place): Step | null {
     return meaning.unknowns.length > 1 ? systemStep(problem, place, now) : setStep(now, meaning.unknowns[0] ?? "x");
   }
   return isStatement(now) ? null : valueStep(problem, now);
+}
+
+/** The law, then the law turned round; what is put in gives the result away. */
+function quantityStep({ solution }: Problem, { holding }: Place): Step | null {
+  const steps = (solution?.steps ?? []).slice(0, -1);
+  const done = holding.lines.filter(({ verdict }) => verdict === "follows").length;
+  return steps[Math.min(done, steps.length - 1)] ?? null;
 }
 
 function firstStep(task: MathsTask): Step | null {

@@ -1,4 +1,13 @@
-import { type Expression, hasCall, type Statement, sizeOf, symbolsOf } from "@jotter/analysis/maths/expression";
+import {
+  children,
+  type Expression,
+  hasCall,
+  keyOf,
+  minusOne,
+  type Statement,
+  sizeOf,
+  symbolsOf,
+} from "@jotter/analysis/maths/expression";
 import { parseExpression } from "@jotter/analysis/maths/parse";
 import { areFeaturesFound } from "./judge-features.ts";
 import { isSetSolved } from "./judge-set.ts";
@@ -34,7 +43,9 @@ export function isSolved({ problem, state, lines }: Working): boolean {
   if (last === undefined || isBad(last) || firstWrongOf(lines) !== null) return false;
   if (state.kind === "set") return isSetSolved(state.of);
   if (state.kind === "system") return isSystemSolved(state.of);
-  if (state.kind === "value") return isValueSolved(problem, stands({ problem, state, lines }));
+  if (state.kind === "value") return isValueSolved(problem, stands({ state }));
+  if (state.kind === "quantity") return state.of.last?.isEnd === true;
+  if (state.kind === "complex") return state.of.last?.isEnd === true;
   if (state.kind === "features") return areFeaturesFound(state.of);
   if (state.kind === "matrix") return state.of.last !== null && /^\s*(?:[^=]*=)?\s*\[\[/.test(state.of.last.text);
   return state.kind === "reaction" && last.verdict === "follows";
@@ -43,15 +54,39 @@ export function isSolved({ problem, state, lines }: Working): boolean {
 function isValueSolved({ asks, solution, meaning }: Problem, value: Statement | Expression | null): boolean {
   if (value === null || isStatement(value) || hasCall(value, "limit", "integral", "derivative")) return false;
   if (meaning.kind === "antiderivative") return [...symbolsOf(value)].some((name) => name !== meaning.letter);
-  if (meaning.kind === "derivative") return true;
+  if (meaning.kind === "derivative") return isWorkedOut(value);
   if (meaning.kind === "value" && meaning.isQuantity && symbolsOf(value).size > 0) return true;
   const result = solution === null ? null : parseExpression(solution.plain);
   if (value.kind === "number") return true;
   if (result?.ok !== true) return false;
+  if (isFraction(result.value)) return isFraction(value);
   // Of the same value is every line on the way; what counts is the form that was asked for.
   if (asks === "factor") return factorsOf(value) >= factorsOf(result.value);
   if (asks === "expand") return !hasBracket(value) && termsOf(value) <= termsOf(result.value);
   return sizeOf(value) <= sizeOf(result.value) + 2;
+}
+
+/** A number, or one over another in lowest terms. */
+function isFraction(of: Expression): boolean {
+  const factors = of.kind === "product" ? of.factors.filter((each) => keyOf(each) !== keyOf(minusOne)) : [of];
+  const [above, below, more] = factors;
+  if (above?.kind !== "number" || more !== undefined) return false;
+  if (below === undefined) return true;
+  if (below.kind !== "power" || below.base.kind !== "number" || keyOf(below.exponent) !== keyOf(minusOne)) return false;
+  const common = (a: bigint, b: bigint): bigint => (b === 0n ? a : common(b, a % b));
+  const size = common(above.value.n, below.base.value.n);
+  return above.value.d !== 1n || below.base.value.d !== 1n || size === 1n || size === -1n;
+}
+
+/** No numbers and no powers of the same are left to be multiplied: "12(3x + 1)³", not "4(3x + 1)³ · 3". */
+function isWorkedOut(of: Expression): boolean {
+  if (of.kind === "product") {
+    const bases = of.factors
+      .filter((each) => !(each.kind === "number" && each.value.n === -1n))
+      .map((each) => (each.kind === "number" ? "" : keyOf(each.kind === "power" ? each.base : each)));
+    if (new Set(bases).size < bases.length) return false;
+  }
+  return children(of).every(isWorkedOut);
 }
 
 /** How often something with a letter is multiplied: (x + 3)² is two factors. */
@@ -80,7 +115,7 @@ export function isStatement(of: Statement | Expression): of is Statement {
 }
 
 /** What the lines have come to: a statement, or a value; null where nothing stands yet. */
-export function stands({ state }: Working): Statement | Expression | null {
+export function stands({ state }: Pick<Working, "state">): Statement | Expression | null {
   if (state.kind === "set") return state.of.last === state.of.problem ? null : state.of.last.statement;
   if (state.kind === "system") return state.of.lines.length > 1 ? (state.of.lines.at(-1)?.statement ?? null) : null;
   if (state.kind !== "value") return null;

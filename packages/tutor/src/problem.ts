@@ -8,9 +8,13 @@ import { latexOf } from "@jotter/analysis/maths/print";
 import type { Part, Topic } from "@jotter/analysis/maths/worded/form";
 import { formOf, readWorded } from "@jotter/analysis/maths/worded/forms";
 import type { Language } from "@jotter/domain/settings";
+import { isImaginary } from "./complex/complex-numbers.ts";
+import { partsOf, readComplex } from "./complex/complex-problem.ts";
 import { curveProblem, extremaOf } from "./curve-problems.ts";
 import type { Meaning } from "./meaning.ts";
 import { type Solution, solutionOf } from "./private-solution.ts";
+import type { Family } from "./quantities/laws.ts";
+import { type QuantityProblem, readConversion, readQuantityProblem } from "./quantities/quantity-problem.ts";
 import { reactionIn } from "./reaction.ts";
 import { type ReadingContext, readLine, usesDecimalComma } from "./reading/read-line.ts";
 import { relationsIn } from "./real-sets.ts";
@@ -26,6 +30,7 @@ export type Asked =
   | "equation"
   | "inequality"
   | "system"
+  | "complex"
   | "critical-points"
   | "maximum"
   | "minimum"
@@ -48,6 +53,9 @@ export type Problem = {
   /** What is named on the way to it, and other values that count as right. */
   readonly parts: readonly Part[];
   readonly also: readonly Expression[];
+  /** Of a problem of quantities: its kind of law, and what was read of it as LaTeX without a word. */
+  readonly family?: Family;
+  readonly told?: string;
   /** Values that may stand in a line by themselves before the end is reached. */
   readonly stages: readonly Expression[];
 };
@@ -75,7 +83,12 @@ function withoutNumbering(text: string): string {
 
 /** Equations below each other, as worksheets have a system: each is one of its own. */
 function inOneLine(text: string): string {
-  return text.replace(/([^\n]*=[^\n]*?)[ \t]*[,;]?[ \t]*\n+(?=[^\n]*=)/g, "$1; ");
+  return text
+    .replace(/^(.*?)\{([^{}]*=[^{}]*[;,][^{}]*=[^{}]*)\}\s*$/s, "$1 $2")
+    .replace(/^\s*LGS\s*:/, "")
+    .replace(/(^|[\s;,])I{1,3}\)\s*(?=[^=]*=)/g, (_whole, before: string) => (before === "" ? "" : " ; "))
+    .replace(/^\s*;/, "")
+    .replace(/([^\n]*=[^\n]*?)[ \t]*[,;]?[ \t]*\n+(?=[^\n]*=)/g, "$1; ");
 }
 
 function notUnderstood(text: string, language: Language): Problem {
@@ -97,9 +110,13 @@ function notUnderstood(text: string, language: Language): Problem {
 
 function understood(text: string, language: Language): Problem {
   const base = notUnderstood(text, language);
+  const conversion = readConversion(text, language);
+  if (conversion !== null) return quantityProblem(base, conversion);
   const plain = plainMaths(text);
   const reaction = reactionIn(plain);
   if (reaction !== null && isBalancing(text)) return solved(base, "balance", { kind: "reaction", reaction }, []);
+  const complex = readComplex(text, language);
+  if (complex !== null) return { ...base, asks: "complex", ...complex, solvedBy: "engine" };
   const matrix = readMatrixTask(text, { decimalComma: usesDecimalComma(language) });
   const ofMatrix = matrix && problemOfTask(matrix, text, language);
   if (ofMatrix) return ofMatrix;
@@ -113,8 +130,28 @@ function understood(text: string, language: Language): Problem {
   if (curve !== null) return solved(base, curve.asks, curve.meaning, curve.tasks);
   const task = taskIn(text, language);
   const meaning = task && meaningOf(task);
-  return task === null || meaning === null ? base : solved(base, askedIn(task, meaning), meaning, [task]);
+  if (meaning !== null && meaning.kind === "set" && relationsIn(meaning.statement).some(isOfComplex)) {
+    const [relation, more] = relationsIn(meaning.statement);
+    const parts = relation !== undefined && more === undefined ? partsOf(relation) : null;
+    return parts === null
+      ? base
+      : solved(base, "system", hidden(setMeaning(parts, undefined)), [{ kind: "solve", statement: parts }]);
+  }
+  // Functions of i are not ours to judge.
+  if (meaning !== null && meaning.kind === "value" && isImaginary(meaning.value)) return base;
+  if (task === null || meaning === null) {
+    const told = readQuantityProblem(text, language);
+    return told === null ? base : quantityProblem(base, told);
+  }
+  return solved(base, askedIn(task, meaning), meaning, [task]);
 }
+
+function quantityProblem(base: Problem, { meaning, solution, family, shown }: QuantityProblem): Problem {
+  return { ...base, asks: "quantity", meaning, solution, solvedBy: "engine", family, told: shown };
+}
+
+const isOfComplex = ({ left, right }: { readonly left: Expression; readonly right: Expression }) =>
+  isImaginary(left) || isImaginary(right);
 
 function isBalancing(text: string): boolean {
   return (

@@ -53,3 +53,8 @@ export function fits(written: Written, rounding: Rounding): boolean {
     (written.decimals === 0 && least <= rounding.count && written.figures >= rounding.count)
   );
 }
+
+/** Whether a number is another one, rounded to so many decimals. */
+export function roundedBy(written: number, exact: number, decimals: number): boolean {
+  return Math.abs(written - exact) <= 10 ** -decimals / 2 + 1e-9 * Math.max(1, Math.abs(exact));
+}

@@ -21,7 +21,12 @@ export function shownProblem(problem: Problem): ShownProblem {
     asks,
     isSolvable: solution !== null,
     isFormula,
-    shown: isFormula ? `$${questionOf(task)}$` : typesetText(text, language),
+    shown:
+      problem.told !== undefined
+        ? `${typesetText(text, language)}\n\n$${problem.told}$`
+        : isFormula
+          ? `$${questionOf(task)}$`
+          : typesetText(text, language),
   };
 }
 

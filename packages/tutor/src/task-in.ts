@@ -16,7 +16,7 @@ export function taskIn(text: string, language: Language): MathsTask | null {
     .replace(/\((?=[^()]*\p{L}{2,})(?![^()]*(?:sin|cos|tan|log|ln|sqrt|lim))[^()=]*\)/gu, " ")
     .replace(/\(\s*[a-z]\s*[<>≤≥]\s*\d+\s*\)|(?:for|für|para|pour)\s+[a-z]\s*[<>≥≤]\s*0/giu, " ")
     .replace(
-      /by completing the square|using the (?:quadratic )?formula|over the real(?: number)?s|2次(?=方程式)|in ℝ/giu,
+      /by completing the square|using the (?:quadratic )?formula|over the real(?: number)?s|2次(?=方程式)|(?:in|en|dans|sur|over) (?:ℝ|R)\b|(?<=\s)ℝ|(?:find |for )?real x and y|x,? ?(?:and )?y real|x (?:e|et|und) y réels?|x e y reales|halla (?=x)|を満たす実数x,?y|general solutions?|allgemeine lösung(?:en)?|solution générale|soluci[oó]n general|通解|一般解|(?:a ?\+ ?bi|reelle[ns]?|real)(?= solutions\?)/giu,
       " ",
     )
     .replace(/\bwith u\s*=.*$/i, " ");

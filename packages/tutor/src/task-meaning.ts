@@ -8,7 +8,14 @@ import {
   difference,
   type Expression,
   equation,
+  hasCall,
+  hasConstant,
+  keyOf,
+  number,
+  pi,
   product,
+  quotient,
+  type Relation,
   relation,
   type Statement,
   sum,
@@ -17,6 +24,7 @@ import {
   zero,
 } from "@jotter/analysis/maths/expression";
 import { type MatrixTask, workedMatrix } from "@jotter/analysis/maths/matrix-task";
+import { realValue } from "@jotter/analysis/maths/numeric";
 import { attempt } from "@jotter/analysis/maths/problem";
 import { closedSeries } from "@jotter/analysis/maths/series";
 import { formOf } from "@jotter/analysis/maths/worded/forms";
@@ -161,7 +169,49 @@ export function setMeaning(statement: Statement, variable: string | undefined): 
   const equations = relationsIn(stated).length;
   const unknowns =
     variable !== undefined ? [variable] : equations > 1 && letters.length > 1 ? letters : [mainLetter(letters)];
-  return { kind: "set", statement: stated, unknowns, within, isShown: true, asked: null };
+  const inDegrees = within !== null && hasAngles(stated) && relationsIn(within).some(isTurnOfDegrees);
+  const turned = within !== null && inDegrees && !hasDegrees(within) ? inRadians(within) : within;
+  return {
+    kind: "set",
+    statement: stated,
+    unknowns,
+    within: turned,
+    isShown: true,
+    asked: null,
+    ...(inDegrees || (hasAngles(stated) && hasDegrees(stated)) ? { inDegrees: true } : {}),
+  };
+}
+
+const angles = ["sin", "cos", "tan", "cot", "sec", "csc"] as const;
+
+function hasAngles(statement: Statement): boolean {
+  return relationsIn(statement).some(({ left, right }) => hasCall(left, ...angles) || hasCall(right, ...angles));
+}
+
+/** "0 ≤ x < 360": nobody goes round 57 times. */
+function isTurnOfDegrees({ left, right }: Relation): boolean {
+  return [left, right].some(
+    (side) => symbolsOf(side).size === 0 && Math.abs(degreesOf(side)) % 90 === 0 && degreesOf(side) !== 0,
+  );
+}
+
+function degreesOf(side: Expression): number {
+  const value = realValue(side);
+  return side.kind === "number" ? value : Math.round((value * 180) / Math.PI);
+}
+
+/** A degree is read as π/180. */
+function hasDegrees(statement: Statement): boolean {
+  return relationsIn(statement).some(({ left, right }) =>
+    [left, right].some((side) => symbolsOf(side).size === 0 && /180/.test(keyOf(side)) && hasConstant(side, "pi")),
+  );
+}
+
+function inRadians(within: Statement): Statement {
+  const turned = (side: Expression) => (side.kind === "number" ? product(side, quotient(pi, number(180n))) : side);
+  return allOf(
+    relationsIn(within).map(({ left, comparison, right }) => relation(turned(left), comparison, turned(right))),
+  );
 }
 
 function mainLetter(letters: readonly string[]): string {

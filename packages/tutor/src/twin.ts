@@ -6,7 +6,8 @@ import { attempt } from "@jotter/analysis/maths/problem";
 import { seriesLatex } from "@jotter/analysis/maths/series";
 import { formOf } from "@jotter/analysis/maths/worded/forms";
 import type { Solution } from "./private-solution.ts";
-import { type Problem, problemOfCurve, problemOfTask } from "./problem.ts";
+import { type Problem, problemOfCurve, problemOfTask, readProblem } from "./problem.ts";
+import { variedQuantities } from "./quantities/quantity-twin.ts";
 import { chanceOf } from "./varied.ts";
 import { variedTask } from "./varied-task.ts";
 
@@ -18,6 +19,7 @@ const budget = 50_000;
 
 /** The same form, a solution as neat and found by the same steps, and not the same one. Null where none is found. */
 export function twinOf(problem: Problem, seed: number): Twin | null {
+  if (problem.told !== undefined) return quantityTwin(problem, seed);
   const [task, more] = problem.tasks;
   const { solution, meaning } = problem;
   const isCurve = meaning.kind === "set" && meaning.curve !== undefined;
@@ -39,6 +41,17 @@ export function twinOf(problem: Problem, seed: number): Twin | null {
     if (turn > tries / 3 && (second ?? third) !== null) break;
   }
   return second ?? third ?? null;
+}
+
+/** The same laws over other numbers; what is given stands in the question without words. */
+function quantityTwin({ text, language, solution, family }: Problem, seed: number): Twin | null {
+  for (let turn = 0; turn < tries; turn++) {
+    const problem = readProblem(variedQuantities(text, language, chanceOf(seed * 9973 + turn)), language);
+    const isOther = problem.solution !== null && problem.solution.plain !== solution?.plain;
+    const isAlikeWay = problem.family === family && problem.solution?.steps.length === solution?.steps.length;
+    if (problem.told !== undefined && isOther && isAlikeWay) return { question: problem.told, problem };
+  }
+  return null;
 }
 
 function candidate({ language, asks, meaning }: Problem, task: MathsTask, seed: number): Twin | null {

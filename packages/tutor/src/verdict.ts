@@ -12,11 +12,23 @@ export const tellParameters = {
   notTrue: [],
   oneOfMany: [],
   otherRounding: ["count"],
+  wrongUnit: [],
+  missingUnit: [],
+  wrongPower: [],
+  tooFewFigures: [],
   notBalanced: ["element"],
   chargeNotBalanced: [],
   otherSubstances: [],
   trueBeside: [],
+  /** A letter of the student's own, and what it stands for. */
+  noted: ["name"],
+  /** Numbers in order that are not those of the problem. */
+  otherNumbers: [],
+  /** Solutions that repeat are all wanted. */
+  allWanted: [],
   condition: [],
+  /** It follows, but from a line that is not right. */
+  followsWrong: ["line"],
   afterWrong: ["line"],
   unread: [],
   notKnown: [],

@@ -169,6 +169,16 @@ export const de: MathsTexts = {
     regressionSlope:
       "Steigung der Regressionsgeraden: $b = \\frac{\\sum (x - \\bar{x})(y - \\bar{y})}{\\sum (x - \\bar{x})^2}$.",
     regressionLine: "Die Gerade geht durch den Punkt der Mittelwerte: $a = \\bar{y} - b\\bar{x}$.",
+    complexArithmetic:
+      "Rechne wie mit Buchstaben, setze $i^2 = -1$ und teile, indem du mit der konjugierten Zahl erweiterst.",
+    complexConjugate: "Die konjugierte Zahl: Nur das Vorzeichen des Imaginärteils ändert sich.",
+    complexModulus: "Der Betrag ist der Abstand vom Ursprung: $|a + bi| = \\sqrt{a^2 + b^2}$.",
+    complexArgument: "Das Argument ist der Winkel zur positiven reellen Achse; achte auf den Quadranten.",
+    complexRoots: "Löse wie im Reellen; die Wurzel aus einer negativen Zahl ist $\\sqrt{-a} = i\\sqrt{a}$.",
+    convertUnits: "Schreib die Größe in der anderen Einheit.",
+    lawOfQuantities: "Das Gesetz, das Gegebenes und Gesuchtes verbindet.",
+    rearrangeLaw: "Stell das Gesetz nach dem Gesuchten um.",
+    insertQuantities: "Setz das Gegebene mit seinen Einheiten ein.",
     domainOfCurve: "Der Definitionsbereich: alle Zahlen, für die kein Nenner null wird.",
     zerosOfCurve: "Nullstellen: die Funktion ist null, wo ihr Zähler null ist.",
     gapsOfCurve: "Wo der Nenner null ist, hat die Funktion keinen Wert; dort kann sie ihr Vorzeichen wechseln.",

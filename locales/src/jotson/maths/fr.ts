@@ -163,6 +163,16 @@ export const fr: MathsTexts = {
     regressionSlope:
       "Pente de la droite de régression : $b = \\frac{\\sum (x - \\bar{x})(y - \\bar{y})}{\\sum (x - \\bar{x})^2}$.",
     regressionLine: "La droite passe par le point moyen : $a = \\bar{y} - b\\bar{x}$.",
+    complexArithmetic:
+      "On calcule comme avec des lettres, on remplace $i^2$ par $-1$ et on divise en multipliant par le conjugué.",
+    complexConjugate: "Le conjugué : seul le signe de la partie imaginaire change.",
+    complexModulus: "Le module est la distance à l’origine : $|a + bi| = \\sqrt{a^2 + b^2}$.",
+    complexArgument: "L’argument est l’angle avec l’axe réel positif ; attention au quadrant.",
+    complexRoots: "On résout comme dans les réels ; la racine d’un nombre négatif est $\\sqrt{-a} = i\\sqrt{a}$.",
+    convertUnits: "On écrit la grandeur dans l’autre unité.",
+    lawOfQuantities: "La loi qui relie ce qui est donné à ce qu’on cherche.",
+    rearrangeLaw: "On isole ce qu’on cherche.",
+    insertQuantities: "On remplace par les données, avec leurs unités.",
     domainOfCurve: "L’ensemble de définition : tous les nombres qui n’annulent aucun dénominateur.",
     zerosOfCurve: "Zéros : la fonction s’annule où son numérateur s’annule.",
     gapsOfCurve: "Là où le dénominateur s’annule, la fonction n’existe pas ; son signe peut y changer.",

@@ -244,6 +244,9 @@ function taskIn(given: string, verb: Verb | null, options: ReadingOptions): Math
     return ` ${segmentMark}${segments.length - 1}${segmentMark} `;
   });
   if (/[$]/.test(text)) return null;
+  // "integrate 6x^2 - 4 dx": the sign stands for the word, and is no factor.
+  if (verb === "integrate" && !/∫|\\int|\bint\b/.test(text + segments.join(" ")))
+    text = text.replace(/(?<=[\s)\d])d([a-z])(?=\s*[.?]?\s*$)/, " ⟂ with respect to $1 ");
   const range = verb === "integrate" && !/\\int_|∫_/.test(segments.join(" ") + text) ? take(bounds) : null;
   const [from, to] = [value(range?.[0]), value(range?.[1])];
   if (range !== null && (from === null || to === null)) return null;

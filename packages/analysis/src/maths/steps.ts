@@ -150,6 +150,17 @@ export const stepParameters = {
   rootOfVariance: [],
   regressionSlope: [],
   regressionLine: [],
+  // Complex numbers
+  complexArithmetic: [],
+  complexConjugate: [],
+  complexModulus: [],
+  complexArgument: [],
+  complexRoots: [],
+  // Quantities and laws
+  convertUnits: [],
+  lawOfQuantities: [],
+  rearrangeLaw: [],
+  insertQuantities: [],
   // Signs and sketches
   domainOfCurve: [],
   zerosOfCurve: [],

@@ -2,18 +2,20 @@ import { cut } from "@jotter/analysis/maths/cut";
 import { plainMaths } from "@jotter/analysis/maths/plain-maths";
 import type { Language } from "@jotter/domain/settings";
 import { type Chain, chainOf } from "./chains.ts";
+import { type AskedContext, bareAnswer, everyday, withDegrees } from "./everyday.ts";
 import { type Piece, piecesOf } from "./pieces.ts";
 import { setsAsRelations, tuplesAsRelations } from "./set-notation.ts";
 import { inBaseUnits, withoutUnits } from "./units.ts";
 import { type CalculusContext, wordedCalculus } from "./worded-calculus.ts";
 import { saidOfAll } from "./words.ts";
 
-export type ReadingContext = CalculusContext & {
-  /** The letters the problem speaks of. */
-  readonly letters: ReadonlySet<string>;
-  readonly language: Language;
-  readonly units: "kept" | "dropped";
-};
+export type ReadingContext = CalculusContext &
+  AskedContext & {
+    /** The letters the problem speaks of. */
+    readonly letters: ReadonlySet<string>;
+    readonly language: Language;
+    readonly units: "kept" | "dropped";
+  };
 
 /** What one part of a line says: any of the alternatives, and of that one all. */
 export type Claim = {
@@ -33,6 +35,8 @@ export type LineReading = {
   readonly hasUnits: boolean;
   /** How many words stand beside the maths that say nothing of it. */
   readonly words: number;
+  /** A value alone, taken for that of the unknown. */
+  readonly isBare?: boolean;
 };
 
 export function usesDecimalComma(language: Language): boolean {
@@ -40,7 +44,23 @@ export function usesDecimalComma(language: Language): boolean {
 }
 
 /** What a line may mean, the likeliest first: a colon divides or ends a remark, a comma parts digits or numbers. */
-export function readLine(text: string, context: ReadingContext): readonly LineReading[] {
+export function readLine(written: string, context: ReadingContext): readonly LineReading[] {
+  const text = everyday(written, context);
+  const bare = bareAnswer(text, context, context.language);
+  const own = bare ?? text;
+  const angles = context.inDegrees ? withDegrees(own) : null;
+  const all = [bare, angles].filter((each) => each !== null);
+  const [unknown, more] = context.unknowns ?? [];
+  // "(x - 2)(x - 3)" of an equation: what is nought is not said again.
+  const isSide = unknown !== undefined && more === undefined && bare === null && !/[=<>≤≥≠≈∈]/.test(text);
+  return [
+    ...all.map((each) => ({ ...readAs(each, context, false), isBare: bare !== null })),
+    ...writtenReadings(text, context),
+    ...(isSide ? [readAs(`${text} = 0`, context, false)] : []),
+  ];
+}
+
+function writtenReadings(text: string, context: ReadingContext): readonly LineReading[] {
   const first = readAs(text, context, false);
   const isUnclear = first.plain.includes(":") || first.claims.length === 0;
   // "3x + 4 = 10  (-4)": what is done next, in brackets, or a factor.
@@ -96,7 +116,8 @@ function withoutRemarks(text: string): string {
 /** "x1 = 5" names a value of x, and "x₁,₂ = 2 ± 3" two of them. */
 function numberedLetters(text: string, letters: ReadonlySet<string>): string {
   const own = [...letters].filter((name) => /^[a-z]$/.test(name)).join("");
-  if (own === "") return text;
+  // "u10 = 35": a term by its place.
+  if (own === "" || own === "n") return text.replace(/(?<![\w\\^_])([autSs])(\d{1,3}|n)(?=\s*[=≈])/g, "$1_{$2}");
   return text
     .replace(new RegExp(`(?<![\\w\\\\])([${own}])(?:_?\\{?[1₁]\\s*[,/;]\\s*[2₂]\\}?)(?=\\s*[=≈])`, "gu"), "$1")
     .replace(new RegExp(`(?<![\\w\\\\^])([${own}])([1-4])(?=\\s*[=≈])`, "gu"), "$1_$2");

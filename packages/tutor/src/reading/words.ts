@@ -38,9 +38,9 @@ export function isReasonBefore(word: string): boolean {
 }
 
 const nothing =
-  /\bno (?:real )?solutions?\b|\bthere (?:is|are) no\b|\bnone\b|neither|keine (?:reelle |reellen )?lösung|unlösbar|pas de solution|aucune solution|\bsin soluci[oó]n|no (?:hay|tiene) soluci|无(?:实数)?解|没有(?:实数)?解|解なし|解はない|∅|\{\s*\}/iu;
+  /\bno (?:real )?(?:sol(?:utions?)?|roots?|answers?|zeros?)\b|\bthere (?:is|are) no\b|\bnone\b|neither|keine (?:reelle |reellen )?(?:lösung|nullstelle)|unlösbar|nicht lösbar|pas de (?:solution|racine)|aucune (?:solution|racine)|impossible à résoudre|\b(?:sin|ninguna) (?:soluci[oó]n|ra[ií]z)|no (?:tiene|existe|existen) ra[ií]|\bsin soluci[oó]n|no (?:hay|tiene) soluci|无(?:实数?)?[解根]|没有(?:实数?)?[解根]|解なし|解(?:は|が)(?:ない|存在しない)|実数解(?:なし|を持たない)|∅|\{\s*\}/iu;
 const everything =
-  /\ball (?:real )?(?:numbers?|x|values)\b|\bevery (?:real )?(?:number|x|value)\b|infinitely many|always true|alle (?:reellen )?zahlen|unendlich viele|tous les (?:nombres )?réels|une infinité|todos los (?:números )?reales|infinitas soluciones|全体实数|任意实数|所有实数|无数解|すべての実数|全ての実数|任意の実数|∈\s*ℝ\s*$/iu;
+  /\ball (?:real )?(?:numbers?|x|values)\b|\bevery (?:real )?(?:number|x|value)\b|infinitely many|always true|alle (?:reellen )?zahlen|unendlich viele|tous les (?:nombres )?réels|une infinité|todos los (?:números )?reales|infinitas soluciones|全体实数|任意实数|所有实数|无数解|すべての実数|全ての実数|任意の実数|∈\s*[ℝR]\s*$/iu;
 
 /** That nothing or everything fits, said in words. */
 export function saidOfAll(text: string): "nothing" | "everything" | null {

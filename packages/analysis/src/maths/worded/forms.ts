@@ -29,7 +29,11 @@ export function readWorded(text: string, options: ReadingOptions): Posed | null 
   if (text.length > longest) return null;
   const plain = withDigits(plainMaths(text))
     .replace(/\\frac\s*\{(\d+)\}\s*\{(\d+)\}/g, "$1/$2")
-    .replace(/\\infty/g, "∞");
+    .replace(/\\infty/g, "∞")
+    // "2,3,3,5": of so many in a row none is a decimal or a thousand.
+    .replace(/(?<![\d.,])-?\d+(?:,-?\d+){2,}(?![\d.,])/g, (list) =>
+      /^\d{1,3}(?:,\d{3})+$/.test(list) ? list : list.replaceAll(",", ", "),
+    );
   // Of words alone, only those whose letters are to be put in order.
   if (!/\d|[A-Z]{3}/.test(plain)) return null;
   for (const read of readers) {

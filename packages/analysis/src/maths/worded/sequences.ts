@@ -85,8 +85,11 @@ function firstTerm(of: Given, kind: "arithmetic" | "geometric", step: Expression
   return first;
 }
 
-const partsOf = (names: RegExp, value: Expression, { from, low }: Given) => [
+const ruleNames = /^[aut]_?\{?n\}?$|^[aut]ₙ$/;
+
+const partsOf = (names: RegExp, value: Expression, { from, low }: Given, rule?: Expression) => [
   { names, value },
+  ...(rule === undefined ? [] : [{ names: ruleNames, value: rule }]),
   { names: nameOf(from.n), value: numberOf(low) },
 ];
 
@@ -106,7 +109,10 @@ export const sequenceForms = {
       noteFormula(working, "arithmeticTerm", term(of.wanted), `${term(of.wanted)} = ${latexOf(value)}`);
       return value;
     },
-    parts: (figures) => partsOf(/^d$/, numberOf(commonDifference(figures, [])), given(figures)),
+    parts: (figures) => {
+      const [of, d] = [given(figures), commonDifference(figures, [])];
+      return partsOf(/^[dr]$/, numberOf(d), of, arithmeticAt(of, d, n));
+    },
     vary: (chance) => arithmeticFigures(chance, 8 + chance(25)),
   },
   geometricTerm: {
@@ -119,7 +125,10 @@ export const sequenceForms = {
       noteFormula(working, "geometricTerm", term(of.wanted), `${term(of.wanted)} = ${latexOf(value)}`);
       return value;
     },
-    parts: (figures) => partsOf(/^[rq]$/, commonRatio(figures, []), given(figures)),
+    parts: (figures) => {
+      const [of, r] = [given(figures), commonRatio(figures, [])];
+      return partsOf(/^[rq]$/, r, of, geometricAt(of, r, n));
+    },
     vary: (chance) => geometricFigures(chance, 4 + chance(5)),
   },
   arithmeticRule: {
@@ -248,12 +257,12 @@ const words = {
   arithmetic: /arithmet|aritm[eé]t|arithmét|等差/iu,
   geometric: /geometr|geom[eé]tr|géométr|等比/iu,
   about:
-    /sequence|progression|series|term\b|terms\b|sucesi[oó]n|progresi[oó]n|t[eé]rmino|serie|suite|raison|terme|folge|reihe|glied|数列|级数|級数|首项|初項|项|項/iu,
+    /sequence|progression|series|term\b|terms\b|sucesi[oó]n|progresi[oó]n|t[eé]rmino|serie|suite|raison|terme|folge|reihe|glied|数列|级数|級数|首项|初項|项|項|(?<![a-z])a_\{?n\}?(?![a-z])/iu,
   sum: /\bsum\b|\bsuma\b|sumar|somme|summe|总和|之和|项的?和|までの和|級数の和|の和|和を|S_\{?\d/iu,
   endless: /infinite|infinity|infinit[ao]|infini\b|infinie|unendlich|无穷|無限|∞/iu,
   difference: /common difference|\bdiferencia\b|\braison\b|\bdifferenz\b|公差/iu,
   ratio: /common ratio|\braz[oó]n\b|\braison\b|\bquotient(?:en)?\b|公比/iu,
-  rule: /n-?th term|general term|explicit (?:formula|rule)|a_\{?n\}?(?!\w)|t[eé]rmino general|terme g[eé]n[eé]ral|u_\{?n\}? en fonction|allgemeine[sn]? glied|explizite|bildungsgesetz|通项|一般項/iu,
+  rule: /n-?th term|formula for a_?n|general term|explicit (?:formula|rule)|a_\{?n\}?(?!\w)|t[eé]rmino general|terme g[eé]n[eé]ral|u_\{?n\}? en fonction|allgemeine[sn]? glied|explizite|bildungsgesetz|通项|一般項/iu,
   which:
     /which term|what term|qu[eé] (?:término|lugar|posición)|quel (?:terme|rang|est le rang)|das wievielte glied|welches glied|第几项|第何項/iu,
 } as const;
@@ -289,7 +298,9 @@ type Named = {
 /** "3, 7, 11, …" or, where it is to be added up, "1 + 1/3 + 1/9 + …". */
 function listIn(text: string, one: string): (Named & { readonly isSum: boolean }) | null {
   const comma = `\\s*(?:[;、，]|,(?=\\s|\\d|-))\\s*`;
-  const list = new RegExp(`${one}(?:${comma}${one}){1,}(?:${comma}|\\s*)(?:…|\\.\\.|etc)`, "u").exec(text)?.[0];
+  const list =
+    new RegExp(`${one}(?:${comma}${one}){1,}(?:${comma}|\\s*)(?:…|\\.\\.|etc)`, "u").exec(text)?.[0] ??
+    wholeList(text, one, comma);
   const sumOf = new RegExp(
     `${one}(?:\\s*[-+]\\s*\\d+(?:[.,]\\d+)?(?:\\s?/\\s?\\d+)?){2,}\\s*[-+]\\s*…(?!\\s*[-+]\\s*\\d)`,
     "u",
@@ -302,6 +313,11 @@ function listIn(text: string, one: string): (Named & { readonly isSum: boolean }
       : (found.match(new RegExp(one, "gu")) ?? []).map(exact);
   const terms = values.map((value, at) => ({ place: BigInt(at + 1), value }));
   return terms.length < 2 ? null : { terms, rest: text.replace(found, " "), isSum: list === undefined };
+}
+
+/** Where a rule is asked for, the terms need no dots behind them. */
+function wholeList(text: string, one: string, comma: string): string | undefined {
+  return words.rule.test(text) ? new RegExp(`${one}(?:${comma}${one}){2,}`, "u").exec(text)?.[0] : undefined;
 }
 
 /** "first term 3, common difference 4", "a_3 = 7 and a_7 = 19", "首项为 3，公比为 2". */
@@ -341,7 +357,9 @@ function namedIn(text: string, one: string): Named | null {
   if (known === undefined) return null;
   if (step === null) return terms.length === 2 ? { terms, rest } : null;
   const value = exact(step[1] ?? "0");
-  const isGeometric = difference === null && (ratio !== null || words.geometric.test(text));
+  // "Suite arithmétique de raison r": the letter alone does not say what kind of step it is.
+  const isGeometric =
+    difference === null && !words.arithmetic.test(text) && (ratio !== null || words.geometric.test(text));
   const next = isGeometric ? multiplied(known.value, value) : minus(known.value, negated(value));
   const kind = either !== null && !words.geometric.test(text) && !words.arithmetic.test(text) ? null : isGeometric;
   return {

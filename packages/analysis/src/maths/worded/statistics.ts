@@ -271,18 +271,25 @@ const measures: readonly (readonly [keyof typeof statisticsForms, RegExp])[] = [
   ["mean", /\bmean\b|average|mittelwert|durchschnitt|\bmedia\b|promedio|moyenne|平均/iu],
 ];
 
+/** "(2 dp)": how exactly it is wanted is no number of the list. */
+const roundingNote =
+  /\(?\s*(?:to|auf|à|con|a)?\s*\d+\s*(?:d\.?p\.?|s\.?f\.?|decimals?|decimal places?|significant figures?|nachkommastellen|dezimalen|decimales|décimales|位小数)(?![a-z])\s*\)?/iu;
+
 /** "Find the mean of 4, 8, 6": at least three numbers in a row and nothing else that counts. */
 export function readStatistics(text: string, { decimalComma = false }: ReadingOptions): Posed | null {
   const one = decimalComma ? "-?\\d+(?:[.,]\\d+)?" : "-?\\d+(?:\\.\\d+)?";
   if (/regress|ausgleichsgerade|least squares|best fit|mínimos cuadrados|moindres carrés|回归|回帰/iu.test(text))
     return regressionIn(text, one);
-  const plain = text.replace(/Q_?[13]|Q[₁₃]|第[13](?=四分位)|3th(?= (?:quartil|cuartil))/gu, "");
+  const plain = text
+    .replace(roundingNote, " ")
+    .replace(/Q_?[13]|Q[₁₃]|第[13](?=四分位)|3th(?= (?:quartil|cuartil))/gu, "");
   const measure = measures.find(([, words]) => words.test(text))?.[0];
   if (measure === undefined) return null;
-  const list = new RegExp(
+  const parted = new RegExp(
     `${one}(?:\\s*(?:;|,(?=\\s)|、|，|\\by\\b|\\bet\\b|\\bund\\b|\\band\\b)\\s*(?:and |und |et |y )?${one}){2,}`,
     "u",
   ).exec(plain)?.[0];
+  const list = parted ?? new RegExp(`(?<![\\d.,])${one}(?: ${one}){2,}`, "u").exec(plain)?.[0];
   if (list === undefined || /\d/.test(plain.replace(list, ""))) return null;
   return { form: measure, figures: (list.match(new RegExp(one, "g")) ?? []).map(exact) };
 }

@@ -1,0 +1,469 @@
+import { type Step, type StepId, stepParameters } from "@jotter/analysis/maths/steps";
+import type { Language } from "@jotter/domain/settings";
+import type { Solution } from "../private-solution.ts";
+import { readChemistry } from "./chemistry.ts";
+import type { QuantityMeaning } from "./judge-quantity.ts";
+import { askedWords, constants, type Family, type Law, laws } from "./laws.ts";
+import { moneyLaws } from "./money.ts";
+import { type Given, type Told, toldIn } from "./read-quantities.ts";
+import { shownAmount, shownGiven, shownNumber, siUnit } from "./shown-quantity.ts";
+import { type Special, specials } from "./special-laws.ts";
+import type { Amount } from "./terms.ts";
+import { type DimensionName, dimensions, isSameDimension, none } from "./units.ts";
+
+/** What was read of a problem in words: to be confirmed before the work begins. */
+export type QuantityProblem = {
+  readonly meaning: QuantityMeaning;
+  readonly solution: Solution;
+  readonly family: Family;
+  /** LaTeX without a word: what is given, what is asked, by which laws. */
+  readonly shown: string;
+};
+
+/** One law put to use: what came out of it. */
+type Used = {
+  readonly law: Pick<Law, "id" | "family" | "latex">;
+  readonly symbol: string;
+  readonly found: readonly Amount[];
+  readonly inserted: string;
+  readonly rearranged: string;
+};
+
+type Way = { readonly used: readonly Used[]; readonly letters: Readonly<Record<string, readonly Amount[]>> };
+
+/** A problem of quantities that one law, or two in a row, solve; null where none does, or several do. */
+export function readQuantityProblem(text: string, language: Language): QuantityProblem | null {
+  const told = toldIn(text, language);
+  if (told.givens.length > 8) return null;
+  if (beyond.test(told.text)) return null;
+  return byChemistry(told) ?? byLaws(told);
+}
+
+/** "72 km/h in m/s": nothing but a unit is asked for. */
+export function readConversion(text: string, language: Language): QuantityProblem | null {
+  return conversion(toldIn(text, language));
+}
+
+/** Words that change what the numbers come to; such a problem is not ours to guess. */
+const beyond =
+  /there and back|echo|hin und zurück|ida y vuelta|aller[- ]retour|往復|来回|remain(?:s|ing)? (?:to|of the)|还剩|残り|horizontal(?:ly)? at|projectile|elevator|lift\b|bounce|incline|\bhalf of\b|\bdouble|\btwice\b/iu;
+
+function byChemistry(told: Told): QuantityProblem | null {
+  const found = readChemistry(told);
+  if (found === null) return null;
+  const [answer] = found.answers;
+  if (
+    answer === undefined ||
+    !Number.isFinite(answer.value) ||
+    (told.asked !== null && !isSameDimension(told.asked.dimension, answer.dimension))
+  )
+    return null;
+  const result = shownAmount(answer, told.asked);
+  return {
+    family: found.family,
+    shown: `${found.latex} \\;\\Rightarrow\\; ${nice(found.symbol)} = {?}`,
+    meaning: meaningOf(told, found.answers, [...found.stages, ...told.givens], found.letters, [found.symbol]),
+    solution: {
+      result: `${nice(found.symbol)} = ${result}`,
+      plain: plainOf(result),
+      steps: [
+        step("lawOfQuantities", "", found.latex),
+        step("insertQuantities", nice(found.symbol), `${nice(found.symbol)} = ${found.inserted} = ${result}`),
+      ],
+    },
+  };
+}
+
+function conversion(told: Told): QuantityProblem | null {
+  const [given, more] = told.givens;
+  const { asked } = told;
+  if (given === undefined || more !== undefined || asked === null || given.unit === null) return null;
+  if (!isSameDimension(given.dimension, asked.dimension) || isSameDimension(given.dimension, none)) return null;
+  // A story with one number and its unit may ask for something else.
+  const words =
+    told.text
+      .slice(0, given.at)
+      .concat(told.text.slice(given.end))
+      .match(/\p{L}{3,}/gu) ?? [];
+  if (words.length > 9 || /half|double|twice|third|hälfte|mitad|moitié|半/iu.test(told.text)) return null;
+  const [fact] = told.facts;
+  const rough =
+    given.unit.offset !== undefined || asked.offset !== undefined ? [{ ...given, value: given.value - 0.15 }] : [];
+  const answers = [
+    given,
+    ...(fact === undefined ? [] : [{ ...given, value: given.value * fact.ratio }]),
+    ...(asked.factor === 1 && rough.length > 0 ? rough : []),
+  ];
+  const shown = `${shownGiven(given)} = {?}\\,${siUnit(asked)}`;
+  const result = shownAmount(given, asked);
+  return {
+    family: "conversion",
+    shown,
+    meaning: meaningOf(told, answers, [], {}, []),
+    solution: { result, plain: plainOf(result), steps: [step("convertUnits", shownGiven(given), result)] },
+  };
+}
+
+function byLaws(told: Told): QuantityProblem | null {
+  const { asked, text } = told;
+  const wanted = wantedIn(told);
+  if (wanted.length === 0) return null;
+  const data = withDifference(told);
+  const special = [...specials, ...moneyLaws].flatMap((each) => waysOfSpecial(each, data, told, wanted));
+  const direct = special.length > 0 ? special : waysOfOne(data, text, wanted);
+  const ways = direct.length > 0 ? direct : waysOfTwo(data, text, wanted);
+  const [way] = ways;
+  const found = way?.used.at(-1)?.found[0];
+  if (way === undefined || found === undefined || !Number.isFinite(found.value)) return null;
+  // Two laws that fit and do not agree: nothing is made up.
+  const isSame = ways.every((each) => {
+    const other = each.used.at(-1)?.found[0];
+    return (
+      other !== undefined &&
+      Math.abs(other.value - found.value) <= 1e-6 * Math.abs(found.value) &&
+      isSameDimension(other.dimension, found.dimension)
+    );
+  });
+  if (!isSame) return null;
+  const last = way.used.at(-1);
+  if (last === undefined || (asked !== null && !isSameDimension(asked.dimension, found.dimension))) return null;
+  const steps = way.used.flatMap(({ law, symbol, rearranged, inserted, found: [value] }) => [
+    step("lawOfQuantities", "", law.latex),
+    ...(rearranged === "" ? [] : [step("rearrangeLaw", law.latex, `${nice(symbol)} = ${rearranged}`)]),
+    step(
+      "insertQuantities",
+      `${nice(symbol)} = ${rearranged === "" ? "" : rearranged}`.replace(/ = $/, ""),
+      `${nice(symbol)} = ${inserted}${value === undefined ? "" : ` = ${shownAmount(value, null)}`}`,
+    ),
+  ]);
+  const result = shownAmount(found, asked);
+  const between = way.used.slice(0, -1).flatMap((each) => each.found);
+  const stages = [...data, ...told.givens, ...between, ...(way.letters[""] ?? [])];
+  return {
+    family: last.law.family,
+    shown: `${told.givens.map(shownGiven).join(",\\; ")} \\;\\Rightarrow\\; ${nice(last.symbol)} = {?}${asked === null ? "" : `\\,${siUnit(asked)}`} \\quad \\left(${way.used.map(({ law }) => law.latex).join(",\\; ")}\\right)`,
+    meaning: meaningOf(told, last.found, stages, way.letters, [last.symbol]),
+    solution: { result: `${nice(last.symbol)} = ${result}`, plain: plainOf(result), steps },
+  };
+}
+
+const plainOf = (latex: string) =>
+  latex
+    .replace(/\\[,;]|\\mathrm|[{}]/g, " ")
+    .replace(/\\cdot/g, "*")
+    .replace(/\s+/g, " ")
+    .trim();
+
+function step(id: StepId, before: string, after: string): Step {
+  const names: readonly string[] = stepParameters[id];
+  return { id, before, after, params: Object.fromEntries(names.map((name) => [name, ""])) };
+}
+
+const greek: Readonly<Record<string, string>> = {
+  rho: "\\rho",
+  lambda: "\\lambda",
+  mu: "\\mu",
+  DT: "\\Delta T",
+  Vm: "V_m",
+  NA: "N_A",
+  eta: "\\eta",
+};
+const nice = (symbol: string) => greek[symbol] ?? symbol.replace(/(\d)$/, "_$1");
+
+function meaningOf(
+  told: Told,
+  answers: readonly Amount[],
+  stages: readonly Amount[],
+  letters: Way["letters"],
+  symbols: readonly string[],
+): QuantityMeaning {
+  const [answer] = answers;
+  const units = told.givens.flatMap(({ unit }) => (unit === null ? [] : [unit]));
+  const isBare = answer !== undefined && isSameDimension(answer.dimension, none);
+  // "moles in 36 g": the word is the unit.
+  const isNamed =
+    answer !== undefined && isSameDimension(answer.dimension, dimensions.amount) && /mol/i.test(told.text);
+  return {
+    kind: "quantity",
+    answers,
+    unit: told.asked,
+    needsUnit: told.asked === null && !isBare && !isNamed,
+    stages,
+    units: [...units, ...(told.asked === null ? [] : [told.asked])],
+    hasDegrees: told.hasDegrees,
+    symbols: [...symbols, ...symbols.map((each) => ({ rho: "ρ", lambda: "λ", U: "V" })[each] ?? each)],
+    letters,
+    figures: Math.min(3, ...told.givens.map(({ figures }) => figures)),
+  };
+}
+
+/** What may be asked for: by its unit, or by the words of the question. */
+function wantedIn({ text, asked, givens }: Told): readonly DimensionName[] {
+  const names = Object.keys(dimensions) as DimensionName[];
+  if (asked !== null) return names.filter((name) => isSameDimension(dimensions[name], asked.dimension));
+  const parts = text
+    .split(/(?<=[?？])|(?<=[.。;!])\s+|,\s+(?=find|what|how|calc)|(?<=。)/iu)
+    .filter((part) => part.trim() !== "");
+  const isQuestion =
+    /[?？]|find|what|how|calculate|determine|berechne|bestimme|wie |welche|calcula|cuál|cuánt|halla|calcul|trouve|quel|combien|求|何|多少|いくら/iu;
+  const question = parts.findLast((part) => isQuestion.test(part)) ?? text;
+  const inPart = (part: string) => askedWords.filter(([, words]) => words.test(part)).map(([name]) => name);
+  const own = inPart(question);
+  const label = /([A-Za-zλ])\s*(?:=\s*)?[?？]|find\s+([A-Za-z])\b/.exec(text);
+  const symbol = label?.[1] ?? label?.[2];
+  const byLetter =
+    symbol === undefined
+      ? []
+      : laws.flatMap(({ symbols }) =>
+          symbols[symbol === "V" ? "U" : symbol] ? [symbols[symbol === "V" ? "U" : symbol]?.[0] ?? "number"] : [],
+        );
+  const found = own.length > 0 ? own : inPart(text);
+  const isGiven = (name: DimensionName) => givens.some(({ dimension }) => isSameDimension(dimension, dimensions[name]));
+  // Of money and percentages more than one is given, and one more asked for.
+  const extra = [
+    ...(isGiven("money") || /[$€£¥元円]/.test(text) ? (["money"] as const) : []),
+    ...(/percent|%|prozent|porcentaje|pourcentage/iu.test(question) ? (["number"] as const) : []),
+  ];
+  if (extra.length > 0) return [...new Set([...found, ...extra])];
+  const free = found.filter((name) => !isGiven(name));
+  const all = free.length > 0 ? free : found;
+  return [...new Set(all.length > 0 ? all : byLetter)];
+}
+
+/** Two temperatures are a difference; "by 15 °C" is one already. */
+function withDifference({ givens, text, hasDegrees }: Told): readonly Given[] {
+  const warm = givens.filter(({ dimension }) => isSameDimension(dimension, dimensions.temperature));
+  const isHeat =
+    givens.some(({ dimension }) => isSameDimension(dimension, dimensions.heatCapacity)) ||
+    /specific heat|比热|calor específico|wärmekapazität/iu.test(text);
+  if (!hasDegrees || !isHeat) return givens;
+  const [one, two] = warm;
+  const bare = givens.filter(({ unit, label }) => unit === null && label === null);
+  if (one !== undefined && two !== undefined)
+    return [
+      ...givens.filter((each) => each !== one && each !== two),
+      { ...two, value: two.value - one.value, written: two.written - one.written, unit: null, label: "DT" },
+    ];
+  // "from 20 to 80 °C": the first has no sign of its own.
+  if (one !== undefined && bare.length === 1 && bare[0] !== undefined) {
+    const difference = one.written - bare[0].written;
+    return [
+      ...givens.filter((each) => each !== one && each !== bare[0]),
+      { ...one, value: difference, written: difference, unit: null, label: "DT" },
+    ];
+  }
+  return one === undefined
+    ? givens
+    : givens.map((each) =>
+        each === one ? { ...one, value: one.written * (one.unit?.factor ?? 1), label: "DT" } : each,
+      );
+}
+
+const isMeant = ({ when, unless }: Pick<Law, "when" | "unless">, text: string) =>
+  (when === undefined || when.test(text)) && unless?.test(text) !== true;
+
+/** One law whose symbols are all given but the one that is asked for. */
+function waysOfOne(givens: readonly Given[], text: string, wanted: readonly DimensionName[]): readonly Way[] {
+  return laws.flatMap((law) => {
+    if (!isMeant(law, text)) return [];
+    return Object.entries(law.symbols).flatMap(([symbol, [kind]]) =>
+      wanted.includes(kind) ? usesOf(law, symbol, givens, true) : [],
+    );
+  });
+}
+
+/** Two laws in a row: what comes out of the first goes into the second. */
+function waysOfTwo(givens: readonly Given[], text: string, wanted: readonly DimensionName[]): readonly Way[] {
+  if (givens.length < 2) return [];
+  const fitting = laws.filter((law) => isMeant(law, text));
+  return fitting.flatMap((first) =>
+    Object.keys(first.symbols).flatMap((between) =>
+      usesOf(first, between, givens, false).flatMap((way) => {
+        const [used] = way.used;
+        const [value] = used?.found ?? [];
+        if (used === undefined || value === undefined) return [];
+        const left = givens.filter((each) => !(way.taken ?? []).includes(each));
+        const made: Given = {
+          ...value,
+          label: between,
+          unit: null,
+          written: value.value,
+          figures: 3,
+          at: -1,
+          length: 0,
+          end: -1,
+        };
+        return fitting.flatMap((second) => {
+          if (second === first) return [];
+          return Object.entries(second.symbols).flatMap(([symbol, [kind]]) =>
+            wanted.includes(kind)
+              ? usesOf(second, symbol, [...left, made], true, [...givens, made])
+                  .filter(({ taken }) => taken?.includes(made))
+                  .map((next) => ({
+                    used: [...way.used, ...next.used],
+                    letters: { ...way.letters, ...next.letters, [between]: used.found },
+                  }))
+              : [],
+          );
+        });
+      }),
+    ),
+  );
+}
+
+type Taking = Way & { readonly taken?: readonly Given[] };
+
+/** All ways to give the symbols of a law their values. */
+function usesOf(
+  law: Law,
+  unknown: string,
+  givens: readonly Given[],
+  takesAll: boolean,
+  all = givens,
+): readonly Taking[] {
+  const names = Object.keys(law.symbols).filter((name) => name !== unknown);
+  const assign = (
+    index: number,
+    left: readonly Given[],
+    sofar: Readonly<Record<string, Given | null>>,
+  ): readonly Readonly<Record<string, Given | null>>[] => {
+    const name = names[index];
+    if (name === undefined) return takesAll && left.length > 0 ? [] : [sofar];
+    const kind = law.symbols[name]?.[0] ?? "number";
+    const fitting = left.filter(
+      (each) =>
+        isSameDimension(each.dimension, dimensions[kind]) &&
+        (kind !== "temperature" || (name === "DT") === (each.label === "DT")),
+    );
+    const labelled = fitting.filter(({ label }) => label === name);
+    const own = (labelled.length > 0 ? labelled : fitting).slice(0, name === "m" || name === "M" ? 1 : undefined);
+    const taken = own.flatMap((each) =>
+      assign(
+        index + 1,
+        left.filter((one) => one !== each),
+        { ...sofar, [name]: each },
+      ),
+    );
+    const constant = constants[name];
+    const isFree =
+      constant !== undefined &&
+      constant.dimension === kind &&
+      !all.some((each) => isSameDimension(each.dimension, dimensions[kind]));
+    return isFree ? assign(index + 1, left, { ...sofar, [name]: null }) : taken;
+  };
+  return assign(0, givens, {}).flatMap((values): readonly Taking[] => {
+    const free = names.filter((name) => values[name] === null);
+    const choices = free.length === 0 ? [0] : (constants[free[0] ?? ""]?.values ?? [0]).map((_, at) => at);
+    const found = choices.flatMap((choice) => {
+      const value = worked(
+        law,
+        unknown,
+        (name) => values[name]?.value ?? constants[name]?.values[choice] ?? Number.NaN,
+      );
+      return Number.isFinite(value) ? [{ value, dimension: dimensions[law.symbols[unknown]?.[0] ?? "number"] }] : [];
+    });
+    // 273 for 273.15, as many schools have it.
+    const warm = names.find(
+      (name) => law.symbols[name]?.[0] === "temperature" && values[name]?.unit?.offset !== undefined,
+    );
+    const rough =
+      warm === undefined
+        ? []
+        : [
+            {
+              value: worked(
+                law,
+                unknown,
+                (name) => (values[name]?.value ?? constants[name]?.values[0] ?? 0) - (name === warm ? 0.15 : 0),
+              ),
+              dimension: dimensions[law.symbols[unknown]?.[0] ?? "number"],
+            },
+          ];
+    if (found.length === 0) return [];
+    const shown = (name: string) => {
+      const given = values[name];
+      return given
+        ? shownAmount(given, given.unit?.offset === undefined ? given.unit : null)
+        : shownNumber(constants[name]?.values[0] ?? 0);
+    };
+    const letters = Object.fromEntries(names.flatMap((name) => (values[name] ? [[name, [values[name]]]] : [])));
+    return [
+      {
+        used: [
+          {
+            law,
+            symbol: unknown,
+            found: [...found, ...rough],
+            rearranged: solvedFor(law, unknown, nice),
+            inserted: solvedFor(law, unknown, (name) => `\\left(${shown(name)}\\right)`),
+          },
+        ],
+        letters: {
+          ...letters,
+          ...(warm === undefined
+            ? {}
+            : {
+                [warm]: [
+                  ...(letters[warm] ?? []),
+                  ...(letters[warm] ?? []).map((each) => ({ ...each, value: each.value - 0.15 })),
+                ],
+              }),
+        },
+        taken: names.flatMap((name) => values[name] ?? []),
+      },
+    ];
+  });
+}
+
+function worked({ symbols, coefficient }: Law, unknown: string, value: (name: string) => number): number {
+  const own = symbols[unknown]?.[1] ?? 1;
+  const product = Object.entries(symbols).reduce(
+    (sofar, [name, [, exponent]]) => (name === unknown ? sofar : sofar * value(name) ** exponent),
+    coefficient,
+  );
+  const raised = product ** (-1 / own);
+  // A deceleration has its own sign, and no way is less than nothing.
+  return Number.isNaN(raised) || symbols[unknown]?.[0] === "length" ? Math.abs(product) ** (-1 / own) : raised;
+}
+
+/** The law with the unknown alone on the left, as LaTeX. */
+function solvedFor({ symbols, coefficient }: Law, unknown: string, shown: (name: string) => string): string {
+  const own = symbols[unknown]?.[1] ?? 1;
+  const turn = own < 0 ? 1 : -1;
+  const part = (way: number) =>
+    Object.entries(symbols).flatMap(([name, [, exponent]]) => {
+      const size = exponent * turn;
+      if (name === unknown || size * way <= 0) return [];
+      return [Math.abs(size) === 1 ? shown(name) : `${shown(name)}^{${Math.abs(size)}}`];
+    });
+  const factor = coefficient ** turn;
+  const top = [...(factor > 1 ? [shownNumber(factor)] : []), ...part(1)];
+  const below = [...(factor < 1 ? [shownNumber(1 / factor)] : []), ...part(-1)];
+  const value =
+    below.length === 0
+      ? top.join(" \\cdot ")
+      : `\\frac{${top.length === 0 ? "1" : top.join(" \\cdot ")}}{${below.join(" \\cdot ")}}`;
+  return Math.abs(own) === 2 ? `\\sqrt{${value}}` : value;
+}
+
+function waysOfSpecial(
+  special: Special,
+  givens: readonly Given[],
+  told: Told,
+  wanted: readonly DimensionName[],
+): readonly Way[] {
+  if (!special.when.test(told.text) || !wanted.includes(special.finds)) return [];
+  const found = special.solve(givens, told.text);
+  if (found === null) return [];
+  const { value, between = [], latex, inserted } = found;
+  const dimension = dimensions[special.finds];
+  const used: Used = {
+    law: { id: special.id, family: special.family, latex },
+    symbol: special.symbol,
+    found: [{ value, dimension }],
+    rearranged: "",
+    inserted,
+  };
+  const letters = Object.fromEntries((found.letters ?? []).map(([name, amount]) => [name, [amount]]));
+  return [{ used: [used], letters: { ...letters, "": between } }];
+}

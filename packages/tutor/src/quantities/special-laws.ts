@@ -1,0 +1,339 @@
+import type { Family } from "./laws.ts";
+import type { Given } from "./read-quantities.ts";
+import { shownNumber } from "./shown-quantity.ts";
+import type { Amount } from "./terms.ts";
+import { type DimensionName, dimensions, isSameDimension } from "./units.ts";
+
+type Found = {
+  readonly value: number;
+  readonly latex: string;
+  readonly inserted: string;
+  readonly between?: readonly Amount[];
+  readonly letters?: readonly (readonly [string, Amount])[];
+};
+
+/** Laws that are no plain product: which words they need, and what they make of all that is given. */
+export type Special = {
+  readonly id: string;
+  readonly family: Family;
+  readonly symbol: string;
+  readonly finds: DimensionName;
+  readonly when: RegExp;
+  /** Null where what is given does not fit. */
+  readonly solve: (givens: readonly Given[], text: string) => Found | null;
+};
+
+const of = (givens: readonly Given[], kind: DimensionName) =>
+  givens.filter(({ dimension }) => isSameDimension(dimension, dimensions[kind]));
+const amount = (value: number, kind: DimensionName): Amount => ({ value, dimension: dimensions[kind] });
+
+/** Exactly these kinds in these numbers, and nothing else. */
+function exactly(givens: readonly Given[], kinds: Readonly<Partial<Record<DimensionName, number>>>): boolean {
+  const total = Object.values(kinds).reduce((sum, each) => sum + each, 0);
+  return (
+    total === givens.length &&
+    (Object.entries(kinds) as [DimensionName, number][]).every(([kind, count]) => of(givens, kind).length === count)
+  );
+}
+
+const values = (givens: readonly Given[], kind: DimensionName) => of(givens, kind).map(({ value }) => value);
+
+const stops = /hasta parar|to (?:a )?(?:stop|rest)|bis zum stillstand|jusqu'à l'arrêt|停止|止まる/iu;
+
+export const specials: readonly Special[] = [
+  {
+    id: "changeOfSpeed",
+    family: "motion",
+    symbol: "a",
+    finds: "acceleration",
+    when: /from|desde|von|de\s+\d|由|から|slows|speeds/iu,
+    solve: (givens, text) => {
+      const speeds = values(givens, "speed");
+      const [time] = values(givens, "time");
+      const [u = 0, v = stops.test(text) ? 0 : undefined] = speeds;
+      if (
+        time === undefined ||
+        v === undefined ||
+        !(exactly(givens, { speed: 2, time: 1 }) || (exactly(givens, { speed: 1, time: 1 }) && stops.test(text)))
+      )
+        return null;
+      return {
+        value: (v - u) / time,
+        latex: "a = \\frac{v - u}{t}",
+        inserted: `\\frac{${shownNumber(v)} - ${shownNumber(u)}}{${shownNumber(time)}}`,
+      };
+    },
+  },
+  {
+    id: "speedAfter",
+    family: "motion",
+    symbol: "s",
+    finds: "length",
+    when: /./u,
+    solve: (givens) => {
+      const [[u], [a], [t]] = [values(givens, "speed"), values(givens, "acceleration"), values(givens, "time")];
+      if (
+        u === undefined ||
+        a === undefined ||
+        t === undefined ||
+        !exactly(givens, { speed: 1, acceleration: 1, time: 1 })
+      )
+        return null;
+      return {
+        value: u * t + (a * t * t) / 2,
+        latex: "s = u t + \\tfrac{1}{2} a t^2",
+        inserted: `${shownNumber(u)} \\cdot ${shownNumber(t)} + \\tfrac{1}{2} \\cdot ${shownNumber(a)} \\cdot ${shownNumber(t)}^2`,
+      };
+    },
+  },
+  {
+    id: "speedOverDistance",
+    family: "motion",
+    symbol: "v",
+    finds: "speed",
+    when: /u\s*=|initial|anfangs|inicial|initiale|初/iu,
+    solve: (givens) => {
+      const [[u], [a], [s]] = [values(givens, "speed"), values(givens, "acceleration"), values(givens, "length")];
+      if (
+        u === undefined ||
+        a === undefined ||
+        s === undefined ||
+        !exactly(givens, { speed: 1, acceleration: 1, length: 1 })
+      )
+        return null;
+      return {
+        value: Math.sqrt(u * u + 2 * a * s),
+        latex: "v^2 = u^2 + 2 a s",
+        inserted: `\\sqrt{${shownNumber(u)}^2 + 2 \\cdot ${shownNumber(a)} \\cdot ${shownNumber(s)}}`,
+      };
+    },
+  },
+  {
+    id: "parallel",
+    family: "electricity",
+    symbol: "R",
+    finds: "resistance",
+    when: /parallel|paralelo|parallèle|并联|並列/iu,
+    solve: (givens, text) => {
+      const parts = values(givens, "resistance");
+      if (parts.length < 2 || parts.length !== givens.length || /series|reihe|serie|série|串联|直列/iu.test(text))
+        return null;
+      return {
+        value: 1 / parts.reduce((sum, each) => sum + 1 / each, 0),
+        latex: "\\frac{1}{R} = \\frac{1}{R_1} + \\frac{1}{R_2}",
+        inserted: `\\left(${parts.map((each) => `\\frac{1}{${shownNumber(each)}}`).join(" + ")}\\right)^{-1}`,
+      };
+    },
+  },
+  {
+    id: "series",
+    family: "electricity",
+    symbol: "R",
+    finds: "resistance",
+    when: /series|in reihe|en serie|en série|串联|直列/iu,
+    solve: (givens, text) => {
+      const parts = values(givens, "resistance");
+      if (parts.length < 2 || parts.length !== givens.length || /parallel|paralelo|parallèle|并联|並列/iu.test(text))
+        return null;
+      return {
+        value: parts.reduce((sum, each) => sum + each, 0),
+        latex: "R = R_1 + R_2 + \\dots",
+        inserted: parts.map(shownNumber).join(" + "),
+      };
+    },
+  },
+  {
+    id: "lens",
+    family: "waves",
+    symbol: "v",
+    finds: "length",
+    when: /\blens|linse|\blente|lentille|透镜|レンズ/iu,
+    solve: (givens) => {
+      const lengths = of(givens, "length");
+      const focus = lengths.find(({ label }) => label?.startsWith("f"));
+      const object = lengths.find((each) => each !== focus);
+      if (focus === undefined || object === undefined || lengths.length !== 2 || givens.length !== 2) return null;
+      return {
+        value: 1 / (1 / focus.value - 1 / object.value),
+        latex: "\\frac{1}{f} = \\frac{1}{u} + \\frac{1}{v}",
+        inserted: `\\left(\\frac{1}{${shownNumber(focus.value)}} - \\frac{1}{${shownNumber(object.value)}}\\right)^{-1}`,
+      };
+    },
+  },
+  {
+    id: "towards",
+    family: "motion",
+    symbol: "t",
+    finds: "time",
+    when: /toward|entgegen|una hacia (?:la )?otra|l'un vers l'autre|相向|向かい合/iu,
+    solve: (givens) => {
+      const [one, two] = values(givens, "speed");
+      const [way] = values(givens, "length");
+      if (one === undefined || two === undefined || way === undefined || !exactly(givens, { speed: 2, length: 1 }))
+        return null;
+      return {
+        value: way / (one + two),
+        latex: "t = \\frac{s}{v_1 + v_2}",
+        inserted: `\\frac{${shownNumber(way)}}{${shownNumber(one)} + ${shownNumber(two)}}`,
+      };
+    },
+  },
+  {
+    id: "together",
+    family: "proportion",
+    symbol: "t",
+    finds: "time",
+    when: /together|zusammen|juntos|ensemble|一起|合作|一緒/iu,
+    solve: (givens) => {
+      const [one, two] = values(givens, "time");
+      if (one === undefined || two === undefined || !exactly(givens, { time: 2 })) return null;
+      return {
+        value: 1 / (1 / one + 1 / two),
+        latex: "\\frac{1}{t} = \\frac{1}{t_1} + \\frac{1}{t_2}",
+        inserted: `\\left(\\frac{1}{${shownNumber(one)}} + \\frac{1}{${shownNumber(two)}}\\right)^{-1}`,
+      };
+    },
+  },
+  {
+    id: "boyle",
+    family: "gases",
+    symbol: "p",
+    finds: "pressure",
+    when: /boyle|same temp|constant temp|temperature is constant|konstanter temperatur|temperatura constante|température constante|等温/iu,
+    solve: (givens) => {
+      const [[one, two], [p]] = [values(givens, "volume"), values(givens, "pressure")];
+      if (one === undefined || two === undefined || p === undefined || !exactly(givens, { volume: 2, pressure: 1 }))
+        return null;
+      return {
+        value: (p * one) / two,
+        latex: "p_1 V_1 = p_2 V_2",
+        inserted: `\\frac{${shownNumber(p)} \\cdot ${shownNumber(one)}}{${shownNumber(two)}}`,
+      };
+    },
+  },
+  {
+    id: "dilution",
+    family: "solutions",
+    symbol: "c",
+    finds: "concentration",
+    when: /dilut|verdünn|diluy|稀释|希釈/iu,
+    solve: (givens) => {
+      const [[one, two], [c]] = [values(givens, "volume"), values(givens, "concentration")];
+      if (
+        one === undefined ||
+        two === undefined ||
+        c === undefined ||
+        two <= one ||
+        !exactly(givens, { volume: 2, concentration: 1 })
+      )
+        return null;
+      return {
+        value: (c * one) / two,
+        latex: "c_1 V_1 = c_2 V_2",
+        inserted: `\\frac{${shownNumber(c / 1000)} \\cdot ${shownNumber(one)}}{${shownNumber(two)}}`,
+      };
+    },
+  },
+  {
+    id: "stockNeeded",
+    family: "solutions",
+    symbol: "V",
+    finds: "volume",
+    when: /prepar|herstell|preparar|préparer|配制|つくる/iu,
+    solve: (givens) => {
+      const [[strong, weak], [v]] = [values(givens, "concentration"), values(givens, "volume")];
+      if (
+        strong === undefined ||
+        weak === undefined ||
+        v === undefined ||
+        strong <= weak ||
+        !exactly(givens, { concentration: 2, volume: 1 })
+      )
+        return null;
+      return {
+        value: (weak * v) / strong,
+        latex: "c_1 V_1 = c_2 V_2",
+        inserted: `\\frac{${shownNumber(weak / 1000)} \\cdot ${shownNumber(v)}}{${shownNumber(strong / 1000)}}`,
+      };
+    },
+  },
+  {
+    id: "collision",
+    family: "forces",
+    symbol: "v",
+    finds: "speed",
+    when: /stick|together after|haften|quedan (?:unid|peg)|restent collés|粘在一起|くっつ/iu,
+    solve: (givens) => {
+      const [[one, two], [v]] = [values(givens, "mass"), values(givens, "speed")];
+      if (one === undefined || two === undefined || v === undefined || !exactly(givens, { mass: 2, speed: 1 }))
+        return null;
+      return {
+        value: (one * v) / (one + two),
+        latex: "m_1 v_1 = (m_1 + m_2) v",
+        inserted: `\\frac{${shownNumber(one)} \\cdot ${shownNumber(v)}}{${shownNumber(one)} + ${shownNumber(two)}}`,
+      };
+    },
+  },
+  {
+    id: "efficiency",
+    family: "energy",
+    symbol: "eta",
+    finds: "number",
+    when: /efficien|wirkungsgrad|rendimiento|rendement|效率/iu,
+    solve: (givens) => {
+      const [useful, total] = values(givens, "energy");
+      if (useful === undefined || total === undefined || useful > total || !exactly(givens, { energy: 2 })) return null;
+      return {
+        value: useful / total,
+        latex: "\\eta = \\frac{E_1}{E_2}",
+        inserted: `\\frac{${shownNumber(useful)}}{${shownNumber(total)}}`,
+      };
+    },
+  },
+  {
+    id: "halfLife",
+    family: "proportion",
+    symbol: "m",
+    finds: "mass",
+    when: /half-?life|halbwertszeit|semivida|periodo de semi|demi-vie|半衰期|半減期/iu,
+    solve: (givens) => {
+      const [[half, time], [start]] = [values(givens, "time"), values(givens, "mass")];
+      if (half === undefined || time === undefined || start === undefined || !exactly(givens, { time: 2, mass: 1 }))
+        return null;
+      return {
+        value: start * 0.5 ** (time / half),
+        latex: "m = m_0 \\cdot \\left(\\tfrac{1}{2}\\right)^{t / T}",
+        inserted: `${shownNumber(start)} \\cdot 0.5^{${shownNumber(time / half)}}`,
+      };
+    },
+  },
+  ...(["volume", "mass", "money", "length", "time"] as const).map(
+    (kind): Special => ({
+      id: `proportion-${kind}`,
+      family: "proportion",
+      symbol: "x",
+      finds: kind,
+      when: /\bper\b|\bfor\b|\bpro\b|\bpor\b|\bpour\b|\bpara\b|\bfür\b|\/|每/iu,
+      // 6.5 L for 100 km, so for 340 km: two of one unit, and one of the kind that is asked for.
+      solve: (givens) => {
+        const [own, more] = of(givens, kind);
+        const others = givens.filter((each) => each !== own);
+        const [one, two, three] = others;
+        if (own === undefined || more !== undefined || one === undefined || two === undefined || three !== undefined)
+          return null;
+        if (
+          !isSameDimension(one.dimension, two.dimension) ||
+          own.at > two.at ||
+          (one.unit?.shown ?? "") !== (two.unit?.shown ?? "")
+        )
+          return null;
+        return {
+          value: (own.value * two.value) / one.value,
+          latex: "\\frac{x}{x_0} = \\frac{y}{y_0}",
+          inserted: `\\frac{${shownNumber(own.written)} \\cdot ${shownNumber(two.written)}}{${shownNumber(one.written)}}`,
+          between: [amount(own.value / one.value, kind)],
+        };
+      },
+    }),
+  ),
+];
