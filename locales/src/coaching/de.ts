@@ -1,6 +1,7 @@
 import type { CoachingTexts } from "./en.ts";
 import { de as essay } from "./essay/de.ts";
 import { de as tutor } from "./tutor/de.ts";
+import { de as tutorPhoto } from "./tutor-photo/de.ts";
 import { de as tutorTalk } from "./tutor-talk/de.ts";
 
-export const de: CoachingTexts = { ...essay, ...tutor, ...tutorTalk };
+export const de: CoachingTexts = { ...essay, ...tutor, ...tutorPhoto, ...tutorTalk };

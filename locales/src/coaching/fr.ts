@@ -1,6 +1,7 @@
 import type { CoachingTexts } from "./en.ts";
 import { fr as essay } from "./essay/fr.ts";
 import { fr as tutor } from "./tutor/fr.ts";
+import { fr as tutorPhoto } from "./tutor-photo/fr.ts";
 import { fr as tutorTalk } from "./tutor-talk/fr.ts";
 
-export const fr: CoachingTexts = { ...essay, ...tutor, ...tutorTalk };
+export const fr: CoachingTexts = { ...essay, ...tutor, ...tutorPhoto, ...tutorTalk };

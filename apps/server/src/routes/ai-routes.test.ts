@@ -49,6 +49,7 @@ describe("a server with a model", () => {
         contextTokens: 8000,
         maxOutputTokens: 8192,
         requestBytes: 2_097_152,
+        seesPictures: false,
       },
     ]);
   });

@@ -1,6 +1,6 @@
 import { typesetLine } from "@jotter/tutor/typeset";
 import { useNavigate } from "@tanstack/react-router";
-import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { useKeptDraft } from "../../../student/records/use-kept-draft.ts";
 import { titleOf } from "../../../student/study/pasted.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -14,10 +14,13 @@ import { useKeeping } from "../use-kept.ts";
 import { useTutor } from "./ask-tutor.ts";
 import { Beyond } from "./Beyond.tsx";
 import { FoundProblems } from "./FoundProblems.tsx";
+import { PhotoOfProblem } from "./PhotoOfProblem.tsx";
+import { PhotoWays } from "./PhotoWays.tsx";
 import { ProblemChoice } from "./ProblemChoice.tsx";
 import { Question } from "./Question.tsx";
 import { newSheet, type Sheet } from "./sheet.ts";
 import styles from "./tutor.module.css";
+import { usePhoto } from "./use-photo.ts";
 
 const sampleNames = ["equation", "fraction", "system", "inequality", "derivative", "reaction"] as const;
 const longestProblem = 1000;
@@ -33,6 +36,17 @@ export function NewProblem(props: ToolViewProps) {
   const [source] = sources;
   const selected = source?.taken.kind === "text" && source.text.length <= longestSelection ? source.text.trim() : "";
   const { draft, setDraft, forget } = useKeptDraft("tutor-problem", about || selected);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const photo = usePhoto(model, (words) => {
+    setDraft([draft.trim(), words].filter(Boolean).join("\n").slice(0, longestProblem));
+    field.current?.focus();
+  });
+  const isWithPhoto = photo.photo !== null || photo.doing.state === "failed";
+  const removePhoto = () => {
+    photo.remove();
+    chooser.current?.focus();
+  };
   const [isBeginning, setIsBeginning] = useState(false);
   const text = draft.trim();
   const { answer: read, isNow, hasFailed, retry } = useTutor("read", text === "" ? null : { text, language }, 120);
@@ -78,8 +92,9 @@ export function NewProblem(props: ToolViewProps) {
         )
       }
     >
-      <form className={styles.entry} onSubmit={submit}>
+      <form className={styles.entry} data-photo={isWithPhoto} onSubmit={submit}>
         <TextArea
+          ref={field}
           label={t("tutor.problem")}
           hint={t("tutor.problemHint")}
           value={draft}
@@ -90,6 +105,8 @@ export function NewProblem(props: ToolViewProps) {
           onChange={(event) => setDraft(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
+        <PhotoWays ref={chooser} onTake={(file) => void photo.take(file)} />
+        {isWithPhoto && <PhotoOfProblem photo={photo} model={model} onRemove={removePhoto} />}
         <div role="status">
           {read?.isSolvable && (
             <section className={styles.readAs} aria-busy={!isNow}>

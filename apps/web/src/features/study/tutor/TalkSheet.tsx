@@ -29,6 +29,7 @@ export function TalkSheet({ view, id, result, sheet, change }: TalkSheetProps) {
   const t = useTexts();
   const navigate = useNavigate();
   const { sources, classLabels, model, reader } = view;
+  const contextTokens = model.state === "ready" ? model.status.contextTokens : 8000;
   const [active, setActive] = useState<number | null>(null);
   const replies = useMemo(() => sheet.talk.flatMap((turn) => (turn.by === "tutor" ? [turn.reply] : [])), [sheet.talk]);
   const { passages, numbersOf } = useMemo(() => numbered(replies, sources), [replies, sources]);
@@ -72,6 +73,8 @@ export function TalkSheet({ view, id, result, sheet, change }: TalkSheetProps) {
           change={change}
           label={t("tutorTalk.talkHeading")}
           items={sources.map(({ title }) => title)}
+          sends={[[t("tutor.problem"), sheet.problem], ...sources.map(({ title, text }) => [title, text] as const)]}
+          contextTokens={contextTokens}
           answer={(turns, ask) =>
             askWithModel(
               "talkOver",
@@ -80,7 +83,7 @@ export function TalkSheet({ view, id, result, sheet, change }: TalkSheetProps) {
                 texts: sources.map(({ id: name, title, text }) => ({ id: name, title, text })),
                 turns,
                 reader,
-                contextTokens: model.state === "ready" ? model.status.contextTokens : 8000,
+                contextTokens,
               },
               ask,
             )
