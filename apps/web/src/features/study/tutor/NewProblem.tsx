@@ -8,7 +8,6 @@ import { isComposing } from "../../../ui/composing.ts";
 import { useLanguage } from "../../../ui/language.tsx";
 import { TextArea } from "../../../ui/TextArea.tsx";
 import { Desk } from "../Desk.tsx";
-import { SourceSheet } from "../SourceSheet.tsx";
 import type { ToolViewProps } from "../tool-view-props.ts";
 import { useKeeping } from "../use-kept.ts";
 import { useTutor } from "./ask-tutor.ts";
@@ -17,6 +16,7 @@ import { FoundProblems } from "./FoundProblems.tsx";
 import { PhotoOfProblem } from "./PhotoOfProblem.tsx";
 import { PhotoWays } from "./PhotoWays.tsx";
 import { ProblemChoice } from "./ProblemChoice.tsx";
+import { ProblemSources } from "./ProblemSources.tsx";
 import { Question } from "./Question.tsx";
 import { newSheet, type Sheet } from "./sheet.ts";
 import styles from "./tutor.module.css";
@@ -79,18 +79,7 @@ export function NewProblem(props: ToolViewProps) {
   return (
     <Desk
       heading={t("tutor.newHeading")}
-      take={
-        sources.length === 0 ? null : (
-          <SourceSheet
-            sources={sources}
-            classLabels={classLabels}
-            words={undefined}
-            passages={[]}
-            active={null}
-            onChange={onChange}
-          />
-        )
-      }
+      take={<ProblemSources sources={sources} classLabels={classLabels} onChange={onChange} />}
     >
       <form className={styles.entry} data-photo={isWithPhoto} onSubmit={submit}>
         <TextArea

@@ -1,3 +1,4 @@
+import desk from "../desk.module.css";
 import { Question } from "./Question.tsx";
 import styles from "./tutor.module.css";
 
@@ -11,7 +12,7 @@ type PosedProblemProps = {
 export function PosedProblem({ label, asks, shown }: PosedProblemProps) {
   return (
     <section className={styles.posed}>
-      {label && <p className={styles.course}>{label}</p>}
+      {label && <p className={desk.course}>{label}</p>}
       {asks && <p className={styles.asks}>{asks}</p>}
       <Question shown={shown} />
     </section>
