@@ -91,6 +91,11 @@ test("a problem is confirmed, worked out line by line with hints, and one is don
   await page.keyboard.press("Enter");
   await expect(line(2)).toBeVisible();
   await expect(page.getByText(/has other solutions than/)).toHaveCount(0);
+  // Also where what draws formulas was there before the problem.
+  await page.reload();
+  await expect(line(2)).toBeVisible();
+  const posed = page.getByText("Solve the equation").locator("..");
+  await expect(posed.locator("math")).toBeAttached();
   await page.getByRole("button", { name: "Hand in" }).click();
   await told("Line 1 does not hold.");
   await passesAxe(page, "the one alone");

@@ -38,6 +38,8 @@ describe("a line as it is typed [TUT-1]", () => {
     ["5e - 2 = 3", "$5 e - 2 = 3$"],
     ["2C2H6+7O2=4CO2+6H2O", "$\\mathrm{2C_{2}H_{6}+7O_{2}=4CO_{2}+6H_{2}O}$"],
     ["P = UI", "$P = U I$"],
+    ["because I say so", "because I say so"],
+    ["I = 2", "$I = 2$"],
   ])("%s is drawn sign for sign", (typed, drawn) => {
     expect(typesetLine(typed, "en")).toBe(drawn);
   });

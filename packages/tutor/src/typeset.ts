@@ -38,8 +38,10 @@ const run = new RegExp(
 
 function segmentsOf(line: string, language: Language): readonly Segment[] {
   const segments: Segment[] = [];
-  for (const [text] of line.matchAll(run)) {
-    const isMaths = !isWord(text, language);
+  for (const { 0: text, index } of line.matchAll(run)) {
+    // "because I say so": elsewhere it is a current.
+    const isMe = text === "I" && /^\s+\p{Ll}{2}/u.test(line.slice(index + 1));
+    const isMaths = !isMe && !isWord(text, language);
     const last = segments.at(-1);
     if (last?.isMaths === isMaths) segments[segments.length - 1] = { isMaths, text: last.text + text };
     // Blanks and a comma between words are of them.

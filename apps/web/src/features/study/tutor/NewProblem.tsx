@@ -132,7 +132,7 @@ export function NewProblem(props: ToolViewProps) {
         />
       )}
       {sources.length > 0 && selected === "" && <FoundProblems sources={sources} onTake={setDraft} />}
-      {sources.length === 0 && (
+      {sources.length === 0 && !isWithPhoto && (
         <section className={styles.samples}>
           <h2>{t("tutor.tryOne")}</h2>
           <ul>

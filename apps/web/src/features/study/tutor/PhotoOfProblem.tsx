@@ -50,7 +50,7 @@ export function PhotoOfProblem({ photo: reading, model, onRemove }: PhotoOfProbl
             ) : (
               <>
                 {seesPictures && !isRead && (
-                  <Button look="outline" onClick={() => void reading.askModel()}>
+                  <Button look="primary" onClick={() => void reading.askModel()}>
                     {t("tutorPhoto.byModel")}
                   </Button>
                 )}

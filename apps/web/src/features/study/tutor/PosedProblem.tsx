@@ -5,7 +5,8 @@ import styles from "./tutor.module.css";
 type PosedProblemProps = {
   readonly label: string | undefined;
   readonly asks: string | undefined;
-  readonly shown: string;
+  /** null until it is known. */
+  readonly shown: string | null;
 };
 
 /** The problem, large, in the colour of its class. */
@@ -14,7 +15,7 @@ export function PosedProblem({ label, asks, shown }: PosedProblemProps) {
     <section className={styles.posed}>
       {label && <p className={desk.course}>{label}</p>}
       {asks && <p className={styles.asks}>{asks}</p>}
-      <Question shown={shown} />
+      {shown && <Question shown={shown} />}
     </section>
   );
 }

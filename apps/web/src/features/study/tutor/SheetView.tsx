@@ -39,7 +39,7 @@ export function SheetView({ view, id, result }: SheetViewProps) {
         <PosedProblem
           label={label?.name}
           asks={isAlone && read ? t(`tutor.asks.${read.asks}`) : asks}
-          shown={isAlone ? `$${question ?? ""}$` : (read?.shown ?? typesetLine(text, language))}
+          shown={isAlone ? question && `$${question}$` : (read?.shown ?? typesetLine(text, language))}
         />
         {isAlone && sheet.alone ? (
           <AloneSheet

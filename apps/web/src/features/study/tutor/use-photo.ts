@@ -11,7 +11,7 @@ import { useAskModel } from "./use-ask-model.ts";
 /** A picture in this tab and nowhere else: the file as it was given, and the small one drawn of it. */
 export type Photo = { readonly file: File; readonly small: File; readonly url: string };
 
-export type PhotoProblem = EyeProblem | "tooLarge" | "notPicture" | "noText";
+type PhotoProblem = EyeProblem | "tooLarge" | "notPicture" | "noText";
 
 /** What is being done with it, or came of it. */
 type Doing =
