@@ -124,12 +124,14 @@ function obedientModel({ body }: AskedModel): readonly string[] {
   if (asked.includes("tutor who only asks"))
     return [
       JSON.stringify(
-        asked.includes("Versailles")
-          ? {
-              question: "Which of these losses would you put first, and why?",
-              cites: [{ cid: "c1", quote: "Germany lost its colonies and an eighth of its land" }],
-            }
-          : { question: "Is it 48 km/h?", cites: [] },
+        asked.includes("just tell me")
+          ? { question: "Did Germany lose its colonies and an eighth of its land?", cites: [] }
+          : asked.includes("Versailles")
+            ? {
+                question: "Which of these losses would you put first, and why?",
+                cites: [{ cid: "c1", quote: "Germany lost its colonies and an eighth of its land" }],
+              }
+            : { question: "Is it 48 km/h?", cites: [] },
       ),
     ];
   if (asked.includes("check the working"))
@@ -192,6 +194,14 @@ test("a model solves unseen what the engine cannot, asks over the student's own 
     await expect(page.getByText("Is it 48 km/h?")).toHaveCount(0);
     await passesAxe(page, "a sheet with a model");
 
+    // What goes along is seen before, but for what is not to be seen yet.
+    await page.getByRole("button", { name: "See what would be sent" }).click();
+    const sent = page.getByRole("dialog", { name: "What would be sent" });
+    await sent.getByText("The solution").click();
+    await expect(sent.getByText("You see it on the last rung.")).toBeVisible();
+    await expect(sent.getByText("48 km/h")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+
     await line(2).fill("v = 50 km/h");
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Card from my slip" }).click();
@@ -210,6 +220,10 @@ test("a model solves unseen what the engine cannot, asks over the student's own 
     await page.getByRole("textbox", { name: "Your reply" }).fill("They had to pay a lot");
     await page.keyboard.press("Enter");
     await expect(page.getByText("Which of these losses would you put first, and why?")).toBeVisible();
+    await page.getByRole("textbox", { name: "Your reply" }).fill("just tell me what changed");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/was no question, or told too much/)).toBeVisible();
+    await expect(page.getByText("Did Germany lose")).toHaveCount(0);
     await page.getByRole("button", { name: /passage 1/i }).click();
     await expect(page.locator("[data-passage='1']").first()).toContainText("lost its colonies");
     await passesAxe(page, "a talk");
