@@ -1,9 +1,9 @@
 import { hostileFiles } from "@jotter/document-text/testing/hostile";
 import { pdfOf } from "@jotter/document-text/testing/write-pdf";
-import type { BrowserContext } from "@playwright/test";
 import { documentData, pullAll, push, type StudentAccount } from "./support/account.ts";
 import { standsStill } from "./support/screen.ts";
 import { expect, test } from "./support/student.ts";
+import { standInForTesseract } from "./support/tesseract.ts";
 
 test("a document is read by itself, also after a reload, and a sentence in it is found and opened at its page [DOC-3] [DSH-3]", async ({
   student,
@@ -84,7 +84,11 @@ test("a document is read by itself, also after a reload, and a sentence in it is
   });
 
   await test.step("pages that are pictures are read off them, go on after a reload, and are found", async () => {
-    const tesseract = await standInForTesseract(context);
+    let isGoingOn = false;
+    const tesseract = await standInForTesseract(context, (picture) => {
+      if (picture === 1) return "Light falls on the leaves.\n";
+      return isGoingOn ? "Ribosomes build pro-\nteins.\n" : undefined;
+    });
     const scan = { title: "Scan", kind: "pdf", type: "application/pdf" };
     const photo = { words: [], drawing: "q 500 0 0 700 50 50 cm BI /W 1 /H 1 /CS /G /BPC 8 ID x EI Q" };
     const scanId = await handIn(student, server.address, scan, Buffer.from(pdfOf([photo, photo])));
@@ -109,7 +113,7 @@ test("a document is read by itself, also after a reload, and a sentence in it is
     const inSecond = second.getByRole("listitem").filter({ hasText: "Scan" });
     await expect(inSecond, "every tab says what the reading one does").toContainText("Reading the picture of page 2");
     await second.close();
-    tesseract.goOn();
+    isGoingOn = true;
     await page.reload();
     await expect
       .poll(async () => (await textOf())?.data?.text, { timeout: 60_000 })
@@ -136,55 +140,6 @@ test("a document is read by itself, also after a reload, and a sentence in it is
       ]);
   });
 });
-
-/** What our server would have of Tesseract, small: its second picture is read when the test says so. */
-async function standInForTesseract(context: BrowserContext) {
-  const asked: string[] = [];
-  let pictures = 0;
-  let isGoingOn = false;
-  const bytes = Object.fromEntries(
-    ["tesseract.esm.min.js", "worker.min.js", "tesseract-core-simd-lstm.wasm.js", "eng.traineddata.gz"].map((name) => [
-      name,
-      name.includes("esm") ? standIn : "some bytes",
-    ]),
-  );
-  await context.route("**/api/ocr", (route) =>
-    route.fulfill({
-      json: { files: Object.entries(bytes).map(([name, { length }]) => ({ name, bytes: length, toFetch: 100 })) },
-    }),
-  );
-  await context.route("**/api/ocr/*", async (route) => {
-    const name = new URL(route.request().url()).pathname.split("/").at(-1) ?? "";
-    if (name === "words") {
-      pictures++;
-      if (pictures === 1) return route.fulfill({ body: "Light falls on the leaves.\n" });
-      return isGoingOn ? route.fulfill({ body: "Ribosomes build pro-\nteins.\n" }) : undefined;
-    }
-    asked.push(name);
-    if (asked.filter((one) => one === name).length < 2)
-      return route.fulfill({ status: 202, json: { bytes: 50, of: 100 } });
-    return route.fulfill({ body: bytes[name] ?? "", contentType: "text/javascript" });
-  });
-  const goOn = () => {
-    isGoingOn = true;
-  };
-  return { asked, goOn };
-}
-
-const standIn = `export default { createWorker: async () => ({
-  recognize: async (picture) => {
-    if (!(picture instanceof Blob) || picture.type !== "image/png") throw new Error("no picture");
-    const text = await (await fetch("/api/ocr/words")).text();
-    const { width, height } = await createImageBitmap(picture);
-    const box = (x, y, wide) => ({ x0: width * x, y0: height * y, x1: width * (x + wide), y1: height * (y + 0.04) });
-    const lines = text.trim().split("\\n").map((line, at) => ({
-      bbox: box(0.2, 0.1 * (at + 1), 0.6),
-      words: line.split(" ").map((text, place) => ({ text, bbox: box(0.2 + 0.2 * place, 0.1 * (at + 1), 0.18) })),
-    }));
-    return { data: { text, blocks: [{ paragraphs: [{ lines }] }] } };
-  },
-  terminate: async () => {},
-}) };`;
 
 type Kind = { readonly title: string; readonly kind: string; readonly type: string };
 

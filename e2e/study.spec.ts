@@ -510,6 +510,7 @@ test("without a network the device goes on, and the model is asked when it is ba
       contextTokens: 0,
       maxOutputTokens: 0,
       requestBytes: 0,
+      seesPictures: false,
       problem: { kind: "not-configured" },
     };
     await page.route("**/api/ai/status", (route) => route.fulfill({ json: gone }));

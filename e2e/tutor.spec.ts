@@ -3,7 +3,8 @@ import { pullAll } from "./support/account.ts";
 import { giveNote } from "./support/note.ts";
 import { fitsItsWidth, passesAxe, speakIn, tabTo } from "./support/screen.ts";
 import { startServer } from "./support/server.ts";
-import { expect, test } from "./support/student.ts";
+import { type Device, expect, test } from "./support/student.ts";
+import { standInForTesseract } from "./support/tesseract.ts";
 
 const algebra = [
   "# Quadratics",
@@ -90,6 +91,11 @@ test("a problem is confirmed, worked out line by line with hints, and one is don
   await page.keyboard.press("Enter");
   await expect(line(2)).toBeVisible();
   await expect(page.getByText(/has other solutions than/)).toHaveCount(0);
+  // Also where what draws formulas was there before the problem.
+  await page.reload();
+  await expect(line(2)).toBeVisible();
+  const posed = page.getByText("Solve the equation").locator("..");
+  await expect(posed.locator("math")).toBeAttached();
   await page.getByRole("button", { name: "Hand in" }).click();
   await told("Line 1 does not hold.");
   await passesAxe(page, "the one alone");
@@ -118,12 +124,14 @@ function obedientModel({ body }: AskedModel): readonly string[] {
   if (asked.includes("tutor who only asks"))
     return [
       JSON.stringify(
-        asked.includes("Versailles")
-          ? {
-              question: "Which of these losses would you put first, and why?",
-              cites: [{ cid: "c1", quote: "Germany lost its colonies and an eighth of its land" }],
-            }
-          : { question: "Is it 48 km/h?", cites: [] },
+        asked.includes("just tell me")
+          ? { question: "Did Germany lose its colonies and an eighth of its land?", cites: [] }
+          : asked.includes("Versailles")
+            ? {
+                question: "Which of these losses would you put first, and why?",
+                cites: [{ cid: "c1", quote: "Germany lost its colonies and an eighth of its land" }],
+              }
+            : { question: "Is it 48 km/h?", cites: [] },
       ),
     ];
   if (asked.includes("check the working"))
@@ -186,6 +194,14 @@ test("a model solves unseen what the engine cannot, asks over the student's own 
     await expect(page.getByText("Is it 48 km/h?")).toHaveCount(0);
     await passesAxe(page, "a sheet with a model");
 
+    // What goes along is seen before, but for what is not to be seen yet.
+    await page.getByRole("button", { name: "See what would be sent" }).click();
+    const sent = page.getByRole("dialog", { name: "What would be sent" });
+    await sent.getByText("The solution").click();
+    await expect(sent.getByText("You see it on the last rung.")).toBeVisible();
+    await expect(sent.getByText("48 km/h")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+
     await line(2).fill("v = 50 km/h");
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Card from my slip" }).click();
@@ -204,6 +220,10 @@ test("a model solves unseen what the engine cannot, asks over the student's own 
     await page.getByRole("textbox", { name: "Your reply" }).fill("They had to pay a lot");
     await page.keyboard.press("Enter");
     await expect(page.getByText("Which of these losses would you put first, and why?")).toBeVisible();
+    await page.getByRole("textbox", { name: "Your reply" }).fill("just tell me what changed");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/was no question, or told too much/)).toBeVisible();
+    await expect(page.getByText("Did Germany lose")).toHaveCount(0);
     await page.getByRole("button", { name: /passage 1/i }).click();
     await expect(page.locator("[data-passage='1']").first()).toContainText("lost its colonies");
     await passesAxe(page, "a talk");
@@ -242,4 +262,124 @@ test("who has solved it explains it back, and judges it beside the rules where n
   await expect
     .poll(async () => (await pullAll(server.address, student)).filter(({ kind }) => kind === "quiz").length)
     .toBe(1);
+});
+
+/** A page of a workbook, as a camera sees it. */
+async function photoOf({ context }: Device, words: string): Promise<Buffer> {
+  const paper = await context.newPage();
+  await paper.setViewportSize({ width: 900, height: 420 });
+  await paper.setContent(`<p style="font: 44px serif; margin: 90px 60px; rotate: -1.5deg">${words}</p>`);
+  const photo = await paper.screenshot();
+  await paper.close();
+  return photo;
+}
+
+test("a photo of a problem is read on the device, put beside its picture and confirmed, and is kept by nobody unasked [TUT-1] [DOC-3]", async ({
+  student,
+  server,
+}) => {
+  test.slow();
+  const device = await student.device();
+  const { page, context } = device;
+  const words: (string | undefined)[] = [undefined, "4) Solve 2x + 3 = 11\n", "\n"];
+  await standInForTesseract(context, (picture) => words[picture - 1]);
+  const photo = { name: "page.png", mimeType: "image/png", buffer: await photoOf(device, "4) Solve 2x + 3 = 11") };
+  await page.goto("/ai-tools/tutor");
+  const chooser = page.getByLabel("From a picture", { exact: true }).and(page.locator("input"));
+  const said = (sentence: string | RegExp) =>
+    expect(page.getByRole("status").filter({ hasText: sentence })).toBeVisible();
+  const field = page.getByRole("textbox", { name: "The problem" });
+
+  await test.step("what is no picture is told, and no network either", async () => {
+    await chooser.setInputFiles({ name: "a.heic", mimeType: "image/heic", buffer: Buffer.from("no picture") });
+    await said("That is not a picture this browser can open.");
+    await context.route("**/api/ocr", (route) => route.abort());
+    await chooser.setInputFiles(photo);
+    await said("there is no connection");
+    await expect(page.getByRole("img", { name: "Photo of the problem" })).toBeVisible();
+    await context.unroute("**/api/ocr");
+    await standInForTesseract(context, (picture) => words[picture - 1]);
+  });
+
+  await test.step("it is stopped, read again, and goes into the field behind what was typed", async () => {
+    await page.getByRole("button", { name: "Read its words again" }).click();
+    await said(/Reading its words/);
+    await page.getByRole("button", { name: "Stop" }).click();
+    await expect(page.getByText(/Reading its words/)).toHaveCount(0);
+    await page.getByRole("button", { name: "Read its words on this device" }).click();
+    await said("write them by hand as they stand in the picture");
+    await expect(field).toHaveValue("4) Solve 2x + 3 = 11");
+    await expect(field).toBeFocused();
+    await fitsItsWidth(device, "a photo beside its problem");
+    await passesAxe(page, "a photo beside its problem");
+  });
+
+  await test.step("it is kept when that is asked for, and not before", async () => {
+    const kept = async () => (await pullAll(server.address, student)).filter(({ kind }) => kind === "document").length;
+    expect(await kept()).toBe(0);
+    await page.getByRole("button", { name: "Keep it in my documents" }).click();
+    await said("It is in your documents.");
+    await expect.poll(kept).toBe(1);
+  });
+
+  await test.step("nothing begins before the student says that this is it", async () => {
+    await field.fill("Solve 2x + 3 = 11");
+    await expect(page.getByRole("heading", { name: "I read it as" })).toBeVisible();
+    await page.getByRole("button", { name: "Remove the picture" }).click();
+    await expect(page.getByRole("button", { name: "From a picture" })).toBeFocused();
+    await field.fill("");
+  });
+
+  await test.step("a picture is pasted; one without words says so", async () => {
+    await page.evaluate(async (base64) => {
+      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([bytes], "pasted.png", { type: "image/png" }));
+      dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    }, photo.buffer.toString("base64"));
+    await said("I find no problem in this picture.");
+    await expect(field).toHaveValue("");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await fitsItsWidth(device, "a photo, 390");
+    await passesAxe(page, "a photo, 390");
+  });
+});
+
+test("a photo is read by a model that sees pictures, after the student has seen what would be sent [TUT-1] [AIX-8]", async ({
+  enrol,
+}) => {
+  test.slow();
+  const reply = () => [JSON.stringify({ problem: "Solve \\(x^2 - 5x + 6 = 0\\)" })];
+  const model = await startTestModelServer({ reply });
+  const server = await startServer({ env: { AI_BASE_URL: model.openAiUrl, AI_MODEL: "well", AI_PICTURES: "1" } });
+  try {
+    const student = await enrol("Ada", server.address);
+    const device = await student.device({ touch: true, viewport: { width: 390, height: 844 } });
+    const { page } = device;
+    await page.goto("/ai-tools/tutor");
+    const camera = page.getByLabel("Take a photo", { exact: true }).and(page.locator("input"));
+    await expect(camera).toHaveAttribute("capture", "environment");
+    await expect(page.getByRole("button", { name: "Take a photo" })).toBeVisible();
+    await camera.setInputFiles({
+      name: "p.png",
+      mimeType: "image/png",
+      buffer: await photoOf(device, "x² − 5x + 6 = 0"),
+    });
+    await page.getByRole("button", { name: "See what would be sent" }).click();
+    await page.getByRole("dialog").getByText("Photo of the problem").click();
+    await expect(page.getByRole("dialog").getByRole("img", { name: "Photo of the problem" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    expect(model.asked).toEqual([]);
+
+    await page.getByRole("button", { name: "Have the model read it" }).click();
+    await expect(page.getByRole("textbox", { name: "The problem" })).toHaveValue("Solve $x^2 - 5x + 6 = 0$");
+    expect(model.asked).toHaveLength(1);
+    expect(JSON.stringify(model.asked[0]?.body)).toContain("data:image/jpeg;base64,");
+    await expect(page.getByRole("status").filter({ hasText: "Hold it against the picture" })).toBeVisible();
+    await passesAxe(page, "a photo read by a model");
+    await page.getByRole("button", { name: "That is it, begin" }).click();
+    await expect(page.getByRole("textbox", { name: "Line 1" })).toBeVisible();
+  } finally {
+    await Promise.all([server.dispose(), model.stop()]);
+  }
 });

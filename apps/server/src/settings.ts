@@ -87,6 +87,11 @@ const Environment = z
     AI_CONTEXT_TOKENS: wholeNumber("1000 or more", 1000).optional(),
     AI_MAX_OUTPUT_TOKENS: wholeNumber("1 or more", 1).default(8192),
     AI_MAX_REQUEST_BYTES: bytes().default(2 * MiB),
+    /** Whether the models read pictures. Left out: those of Gemini do, of others that is not known. */
+    AI_PICTURES: z
+      .enum(["0", "1"], "must be 0 or 1")
+      .transform((value) => value === "1")
+      .optional(),
     /** How long a provider may say nothing. */
     AI_TIMEOUT_SECONDS: wholeNumber("1 to 600", 1, 600).default(60),
     /** Questions to a model: of each student, of all students at one address, and of visitors at one address. */

@@ -152,6 +152,8 @@ const wanted = {
     edit: ["PencilSimple", ["regular"]],
     locked: ["LockSimple", ["regular"]],
     add: ["Plus", ["bold"]],
+    photo: ["Camera", ["regular"]],
+    picture: ["Image", ["regular"]],
   },
   /** Of a quiz and its result. */
   quiz: {

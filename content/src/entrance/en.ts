@@ -166,7 +166,7 @@ export const en = {
       {
         heading: "Who gets to see it",
         paragraphs: [
-          "There is no tracking and no advertising, and the software passes nothing to third parties, with one exception: where the operator has set up an AI service, what you ask Jotson goes there, with the conversation so far and what you allow of your profile, classes, grades, calendar, notes and the open page. From a study tool the text you chose goes there, when you ask for the model. From a quiz goes an answer in your own words that your device cannot mark, with its question and the lines that prove it; those from notes only if you allow notes. Notes and pasted texts never go together with your profile, grades or calendar, and with “This device only” nothing goes at all. Logs hold no names and no content. Records and files are not end-to-end encrypted: the operator could technically read them.",
+          "There is no tracking and no advertising, and the software passes nothing to third parties, with one exception: where the operator has set up an AI service, what you ask Jotson goes there, with the conversation so far and what you allow of your profile, classes, grades, calendar, notes and the open page. From a study tool the text you chose, or your photo of a problem, goes there, when you ask for the model. From a quiz goes an answer in your own words that your device cannot mark, with its question and the lines that prove it; those from notes only if you allow notes. Notes and pasted texts never go together with your profile, grades or calendar, and with “This device only” nothing goes at all. Logs hold no names and no content. Records and files are not end-to-end encrypted: the operator could technically read them.",
         ],
       },
       {

@@ -29,7 +29,14 @@ describe("a server without a model", () => {
         asked.push(new URL(String(address)).pathname);
         if (String(address).endsWith("/test")) return Response.json({ models: [{ model: "m", ms: 1, problem }] });
         if (!String(address).endsWith("/status")) return streamOf(`${JSON.stringify(done)}\n`);
-        const rest = { provider: "none", models: [], contextTokens: 1, maxOutputTokens: 1, requestBytes: 1 };
+        const rest = {
+          provider: "none",
+          models: [],
+          contextTokens: 1,
+          maxOutputTokens: 1,
+          requestBytes: 1,
+          seesPictures: false,
+        };
         return Response.json({ ...rest, problem });
       },
     });

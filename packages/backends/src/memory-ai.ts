@@ -49,6 +49,7 @@ export function memoryAi(model: MemoryModel | undefined, isSignedIn: () => boole
         contextTokens: 8000,
         maxOutputTokens: 8192,
         requestBytes: 2 * 1024 * 1024,
+        seesPictures: false,
       }),
     text,
     object: async (question, signal) => (isSignedIn() ? objectAnswer(object(question, signal)) : signedOut),

@@ -1,13 +1,22 @@
 import { z } from "zod/mini";
 import { later } from "./later.ts";
 
+/** A picture that goes along with a question, drawn anew on the device: where it was taken does not travel along. */
+const SentPicture = later(() =>
+  z.object({
+    type: z.enum(["image/jpeg", "image/png", "image/webp"]),
+    base64: z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
+  }),
+);
+export type SentPicture = z.infer<typeof SentPicture>;
+
 /** What a device asks a language model, by way of the server that holds the key, and what comes back. */
 export const Question = later(() =>
   z.object({
     /** What the model is told about its task. Nothing a student wrote or uploaded belongs here. */
     system: z.optional(z.string()),
     turns: z
-      .array(z.object({ role: z.enum(["user", "assistant"]), text: z.string() }))
+      .array(z.object({ role: z.enum(["user", "assistant"]), text: z.string(), picture: z.optional(SentPicture) }))
       .check(z.minLength(1), z.maxLength(100)),
     /** Where it should stop, if that is earlier than the server's own limit. */
     maxOutputTokens: z.optional(z.int().check(z.positive())),
@@ -85,6 +94,8 @@ export const ModelStatus = later(() =>
     contextTokens: z.number(),
     maxOutputTokens: z.number(),
     requestBytes: z.number(),
+    /** Its models read what stands in a picture. */
+    seesPictures: z.boolean(),
   }),
 );
 export type ModelStatus = z.infer<typeof ModelStatus>;

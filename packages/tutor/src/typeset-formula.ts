@@ -1,6 +1,11 @@
 /** Plain maths as LaTeX, sign for sign: nothing is reckoned and nothing moves, but a slash becomes a fraction. */
 export function formulaOf(text: string): string {
-  const reader = { tokens: tokensOf(text), at: 0 };
+  const matrices: string[] = [];
+  const line = text.replace(matrix, (rows) => {
+    matrices.push(matrixOf(rows));
+    return String.fromCharCode(firstMatrix + matrices.length - 1);
+  });
+  const reader = { tokens: tokensOf(line), at: 0, matrices };
   let tex = "";
   // A bracket that was never opened ends a sequence, and stands as it is.
   while (reader.at < reader.tokens.length) {
@@ -13,7 +18,23 @@ export function formulaOf(text: string): string {
   return tex.trim();
 }
 
-type Reader = { readonly tokens: readonly string[]; at: number };
+type Reader = { readonly tokens: readonly string[]; readonly matrices: readonly string[]; at: number };
+
+/** "[[1,2],[3,4]]", row by row. While a line is read, a letter that nobody types stands for it. */
+const matrix = /\[\s*\[[^[\]]*\](?:\s*[,;]?\s*\[[^[\]]*\])*\s*\]/g;
+const firstMatrix = 0xe000;
+const isMatrix = (token: string) => /^[\ue000-\uf8ff]$/.test(token);
+
+function matrixOf(text: string): string {
+  const rows = [...text.slice(1, -1).matchAll(/\[([^[\]]*)\]/g)].map(([, row = ""]) =>
+    row
+      // Where a comma is part of a number, something else parts them.
+      .split(row.includes(";") ? ";" : ",")
+      .map((entry) => formulaOf(entry))
+      .join(" & "),
+  );
+  return `\\begin{pmatrix}${rows.join(" \\\\ ")}\\end{pmatrix}`;
+}
 
 function tokensOf(text: string): readonly string[] {
   return text.match(/\d+(?:[.,]\d+)*|[a-zA-Z]+|<=|>=|!=|=>|->|\+\/-|\+-|~=|[⁻⁺]?[⁰¹²³⁴-⁹]+|[₀-₉]+|\S/gu) ?? [];
@@ -97,7 +118,12 @@ function sequence(reader: Reader, end: string | null): string {
 
 function piece(reader: Reader): Piece {
   const token = reader.tokens[reader.at] ?? "";
-  if (/^[\p{L}\d([{√]/u.test(token)) return { tex: operand(reader), isFactor: true };
+  if (token === "lim") return { tex: limit(reader), isFactor: false };
+  if (token === "∫" || token === "int") {
+    reader.at++;
+    return { tex: withScripts("\\int", reader), isFactor: false };
+  }
+  if (/^[\p{L}\d([{√]/u.test(token) || isMatrix(token)) return { tex: operand(reader), isFactor: true };
   reader.at++;
   const tex =
     signs[token] ??
@@ -107,6 +133,15 @@ function piece(reader: Reader): Piece {
         ? raised(token)
         : `\\text{${safe(token)}}`);
   return { tex, isFactor: false };
+}
+
+/** "lim x->0": what is neared stands below it, and a fraction behind it is not of it. */
+function limit(reader: Reader): string {
+  reader.at++;
+  const [letter, arrow] = reader.tokens.slice(reader.at, reader.at + 2);
+  if (!/^[a-zA-Z]$/.test(letter ?? "") || (arrow !== "->" && arrow !== "→")) return withScripts("\\lim", reader);
+  reader.at += 2;
+  return `\\lim_{${letter} \\to ${operand(reader)}}`;
 }
 
 /** One factor with what is raised above it or stands below. */
@@ -119,13 +154,20 @@ function operand(reader: Reader): string {
     return `${token === "+" ? "+" : "-"}${operand(reader)}`;
   }
   reader.at++;
-  let tex = base(token, reader);
+  return withScripts(base(token, reader), reader);
+}
+
+function withScripts(start: string, reader: Reader): string {
+  let tex = start;
+  let isBelow = false;
   for (;;) {
     const next = reader.tokens[reader.at];
     if (next === "^" || next === "_") {
       reader.at++;
-      // Twice raised is a fault; one sign in braces is none.
-      tex = `${/[\^_]/.test(tex) ? `{${tex}}` : tex}${next}{${bare(operand(reader))}}`;
+      // Twice raised is a fault; one sign in braces is none. What stands below may have something above it.
+      const under = !isBelow && /[\^_]/.test(tex) ? `{${tex}}` : tex;
+      tex = `${under}${next}{${bare(next === "_" ? below(reader) : operand(reader))}}`;
+      isBelow = next === "_" && !isBelow;
     } else if (next !== undefined && /^[⁻⁺]?[⁰¹²³⁴-⁹]+$/u.test(next)) {
       reader.at++;
       tex += raised(next);
@@ -139,7 +181,17 @@ function operand(reader: Reader): string {
   }
 }
 
+/** "[F]_0^2": what is raised behind a bound is not the bound's. */
+function below(reader: Reader): string {
+  const token = reader.tokens[reader.at];
+  if (token === undefined || isClosing(token)) return "";
+  reader.at++;
+  return token === "-" || token === "−" ? `-${below(reader)}` : base(token, reader);
+}
+
 function base(token: string, reader: Reader): string {
+  if (isMatrix(token)) return reader.matrices[token.charCodeAt(0) - firstMatrix] ?? "";
+  if (/^d[xtuvyz]$/.test(token)) return `\\,d${token[1]}`;
   if (closing[token] !== undefined) return bracket(token, reader);
   if (token === "√" || token === "sqrt") return `\\sqrt{${bare(operand(reader))}}`;
   if (token === "cbrt") return `\\sqrt[3]{${bare(operand(reader))}}`;
@@ -158,7 +210,7 @@ function bracket(open: string, reader: Reader): string {
   const [left, right] = open === "{" ? ["\\{", "\\}"] : [open, end];
   if (reader.tokens[reader.at] !== end) return `${left}${inner}`;
   reader.at++;
-  return /\\frac|\\sqrt/.test(inner) ? `\\left${left}${inner}\\right${right}` : `${left}${inner}${right}`;
+  return /\\frac|\\sqrt|pmatrix/.test(inner) ? `\\left${left}${inner}\\right${right}` : `${left}${inner}${right}`;
 }
 
 /** Brackets that a fraction line, a root or a raised place makes needless. */

@@ -24,6 +24,22 @@ describe("a line as it is typed [TUT-1]", () => {
     ["Balance Fe + O2 -> Fe2O3", "Balance $\\mathrm{Fe + O_{2} \\to  Fe_{2}O_{3}}$"],
     ["v = 12 cm", "$v = 12 \\,\\mathrm{cm}$"],
     ["3) + 2", "$3)+ 2$"],
+    ["integrate x*e^x dx", "integrate $x \\cdot e^{x} \\,dx$"],
+    ["∫_0^2 3x^2 dx", "$\\int_{0}^{2} 3 x^{2} \\,dx$"],
+    ["[x^3]_0^2", `\${[x^{3}]}_{0}^{2}$`],
+    ["a_n^2 + x_-1", "$a_{n}^{2} + x_{-1}$"],
+    ["3 lim sin(3x)/(3x)", "$3 \\lim \\frac{\\sin (3 x)}{3 x}$"],
+    ["lim x->-1 (x^2-1)/(x+1)", "$\\lim_{x \\to -1} \\frac{x^{2} - 1}{x + 1}$"],
+    ["lim_(x->0) x", "$\\lim_{x \\to 0} x$"],
+    ["det [[1,2],[3,4]] = -2", "$\\det \\begin{pmatrix}1 & 2 \\\\ 3 & 4\\end{pmatrix} = - 2$"],
+    ["[[1,5; x],[1/2; 4]]", "$\\begin{pmatrix}1{,}5 & x \\\\ \\frac{1}{2} & 4\\end{pmatrix}$"],
+    ["the 20th term of 3, 7, 11", "the 20th term of $3 , 7 , 11$"],
+    ["le 5e terme", "le 5e terme"],
+    ["5e - 2 = 3", "$5 e - 2 = 3$"],
+    ["2C2H6+7O2=4CO2+6H2O", "$\\mathrm{2C_{2}H_{6}+7O_{2}=4CO_{2}+6H_{2}O}$"],
+    ["P = UI", "$P = U I$"],
+    ["because I say so", "because I say so"],
+    ["I = 2", "$I = 2$"],
   ])("%s is drawn sign for sign", (typed, drawn) => {
     expect(typesetLine(typed, "en")).toBe(drawn);
   });
@@ -37,6 +53,15 @@ describe("what was understood of a problem [TUT-1]", () => {
       isFormula: true,
       shown: "$2 x + 3 = 11$",
     });
+  });
+
+  test("an integral has one differential, also where it was typed with one", () => {
+    const shown = ["integrate x*e^x dx", "Integrate $t^2 + 3t\\, dt$", "int x^2 dx"];
+    expect(shown.map((text) => shownProblem(readProblem(text, "en")).shown)).toEqual([
+      "$\\int x e^{x} \\, dx$",
+      "$\\int (t^{2} + 3 t) \\, dt$",
+      "$\\int x^{2} \\, dx$",
+    ]);
   });
 
   test("is its text where the formula alone would not say all", () => {

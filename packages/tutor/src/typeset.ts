@@ -29,13 +29,19 @@ const mathsNames = new Set(
 const shortWords = new Set(
   "an as at am be by da de du el en es et he if im in is it la le no of on or ou se si so to un und we zu".split(" "),
 );
-const run =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々、。，？！「」]+|\p{L}+(?:['’]\p{L}{2,})*|[^\p{L}]+/gu;
+/** "the 20th term" counts, and is nothing to reckon with. */
+const ordinal = String.raw`\d+(?:st|nd|rd|th|ère|ème|er|re|e(?=\s\p{L}{3}))(?!\p{L})`;
+const run = new RegExp(
+  String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々、。，？！「」]+|${ordinal}|\p{L}+(?:['’]\p{L}{2,})*|(?:(?!(?<!\d)${ordinal})[^\p{L}])+`,
+  "gu",
+);
 
 function segmentsOf(line: string, language: Language): readonly Segment[] {
   const segments: Segment[] = [];
-  for (const [text] of line.matchAll(run)) {
-    const isMaths = !isWord(text, language);
+  for (const { 0: text, index } of line.matchAll(run)) {
+    // "because I say so": elsewhere it is a current.
+    const isMe = text === "I" && /^\s+\p{Ll}{2}/u.test(line.slice(index + 1));
+    const isMaths = !isMe && !isWord(text, language);
     const last = segments.at(-1);
     if (last?.isMaths === isMaths) segments[segments.length - 1] = { isMaths, text: last.text + text };
     // Blanks and a comma between words are of them.
@@ -47,6 +53,7 @@ function segmentsOf(line: string, language: Language): readonly Segment[] {
 }
 
 function isWord(text: string, language: Language): boolean {
+  if (/^\d+\p{L}+$/u.test(text)) return true;
   if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々、。，？！「」]/u.test(text)) return true;
   if (!/^\p{L}/u.test(text) || /^\p{Script=Greek}+$/u.test(text) || mathsNames.has(text)) return false;
   if (text.length >= 3) return !/^[xyzabc]+$|^(?:sin|cos|tan|ln|log)[a-z]$/.test(text);
@@ -67,14 +74,17 @@ function plainWords(words: string): string {
 function reactionIn(line: string): Reaction | null {
   const part = String.raw`(?:\d*\s?(?:[A-Z][a-z]?\d*|[([]|[)\]]\d*)+(?:\^\d?[+-]|[⁺⁻])?)`;
   const side = String.raw`${part}(?:\s*\+\s*${part})*`;
-  const found = new RegExp(String.raw`(?<![A-Za-z])${side}\s*(?:->|→|⇌)\s*${side}(?![a-z])`).exec(line);
-  if (found === null) return null;
+  const found = new RegExp(String.raw`(?<![A-Za-z])${side}\s*(?:->|→|⇌|=)\s*${side}(?![a-z])`).exec(line);
+  if (found === null || (found[0].includes("=") && !found[0].split("=").every(isOfMolecules))) return null;
   return {
     before: line.slice(0, found.index),
     formula: found[0],
     after: line.slice(found.index + found[0].length),
   };
 }
+
+/** Where an equals sign stands for the arrow, as "F = ma" has one too. */
+const isOfMolecules = (side: string) => /(?:[A-Z][a-z]?\d*){2,}/.test(side) && /[A-Z][a-z]?\d/.test(side);
 
 type Reaction = { readonly before: string; readonly formula: string; readonly after: string };
 

@@ -1,7 +1,7 @@
 import { createGoogle } from "@ai-sdk/google";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { JSONSchema7, LanguageModelV4, LanguageModelV4CallOptions } from "@ai-sdk/provider";
-import type { ModelPiece, Question } from "@jotter/domain/model";
+import type { ModelPiece, Question, SentPicture } from "@jotter/domain/model";
 import { type Failure, failureOf, isClosedConnection } from "./failure.ts";
 import type { ReadyModels } from "./model-setup.ts";
 import type { Schema } from "./object-answer.ts";
@@ -132,6 +132,12 @@ function models({ provider, key, baseUrl }: ReadyModels): (name: string, form?: 
   return (name, form) => (form === "schema" ? bySchema : plain)(name);
 }
 
+const pictureOf = ({ type, base64 }: SentPicture) => ({
+  type: "file" as const,
+  mediaType: type,
+  data: { type: "data" as const, data: base64 },
+});
+
 function asked({ system, turns }: Question, form: Form | undefined) {
   // Where the wire cannot carry the schema, words do.
   const words =
@@ -139,7 +145,10 @@ function asked({ system, turns }: Question, form: Form | undefined) {
   const instructions = [system ?? "", words].filter((text) => text !== "").join("\n\n");
   const prompt: LanguageModelV4CallOptions["prompt"] = [
     ...(instructions ? [{ role: "system" as const, content: instructions }] : []),
-    ...turns.map(({ role, text }) => ({ role, content: [{ type: "text" as const, text }] })),
+    ...turns.map(({ role, text, picture }) => ({
+      role,
+      content: [...(picture ? [pictureOf(picture)] : []), { type: "text" as const, text }],
+    })),
   ];
   if (!form || form.by === "words") return { prompt };
   return {

@@ -39,7 +39,13 @@ const wires: readonly Wire[] = ["gemini", "openai-compatible"];
 
 function gatewayOf(wire: Wire, models: readonly string[], change: Partial<ReadyModels> = {}): Gateway {
   const baseUrl = wire === "gemini" ? provider.geminiUrl : provider.openAiUrl;
-  const limits = { contextTokens: 8000, maxOutputTokens: 1000, requestBytes: 1_000_000, silenceMs: 10_000 };
+  const limits = {
+    contextTokens: 8000,
+    maxOutputTokens: 1000,
+    requestBytes: 1_000_000,
+    silenceMs: 10_000,
+    seesPictures: true,
+  };
   const write = (line: string) => void log.push(line);
   return createGateway({ provider: wire, key, baseUrl, models, ...limits, ...change }, createLog("debug", write));
 }
@@ -133,6 +139,19 @@ describe.each(wires)("a text by %s", (wire) => {
     const unfinished = await all(gatewayOf(wire, ["unfinished"]).text(question, never));
     expect(textOf(unfinished)).not.toBe("");
     expect(unfinished.at(-1)).not.toMatchObject({ t: "done", cut: false });
+  });
+
+  test("carries a picture to the model before the words about it [TUT-1]", async () => {
+    const asked = watch();
+    const turn = { role: "user" as const, text: "Copy it.", picture: { type: "image/jpeg" as const, base64: "/9j/" } };
+    await all(gatewayOf(wire, ["well"]).text({ turns: [turn] }, never));
+    const sent = JSON.stringify(asked().map(({ body }) => body));
+    const picture =
+      wire === "gemini"
+        ? '"inlineData":{"mimeType":"image/jpeg","data":"/9j/"}'
+        : '"url":"data:image/jpeg;base64,/9j/"';
+    expect(sent).toContain(picture);
+    expect(sent.indexOf(picture)).toBeLessThan(sent.indexOf("Copy it."));
   });
 
   test("is nothing where nothing is asked, and no model is called [AIX-1]", async () => {
@@ -372,7 +391,7 @@ describe.each(wires)("trying what is set up (%s)", (wire) => {
 
 describe("a server without a model", () => {
   test.each(["no-key", "not-configured"] as const)("(%s) says so [AIX-6]", async (problem) => {
-    const limits = { contextTokens: 1, maxOutputTokens: 1, requestBytes: 1, silenceMs: 1 };
+    const limits = { contextTokens: 1, maxOutputTokens: 1, requestBytes: 1, silenceMs: 1, seesPictures: false };
     const gateway = createGateway({ provider: "none", problem, ...limits }, createLog("silent"));
     expect(gateway.status).toMatchObject({ provider: "none", problem: { kind: problem }, models: [] });
     expect(await all(gateway.text(question, never))).toEqual([{ t: "error", problem: { kind: problem } }]);

@@ -25,8 +25,8 @@ const simplerForm: Readonly<Record<FormKind, FormKind | undefined>> = {
 };
 
 export function createGateway(setup: ModelSetup, log: Log): Gateway {
-  const { contextTokens, maxOutputTokens, requestBytes } = setup;
-  const limits = { contextTokens, maxOutputTokens, requestBytes };
+  const { contextTokens, maxOutputTokens, requestBytes, seesPictures } = setup;
+  const limits = { contextTokens, maxOutputTokens, requestBytes, seesPictures };
   if (setup.provider === "none") {
     const problem: ModelProblem = { kind: setup.problem };
     const answer = async function* (): AsyncIterable<ModelPiece> {

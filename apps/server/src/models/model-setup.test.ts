@@ -38,6 +38,11 @@ describe("which models there are", () => {
       { provider: "openai-compatible", key: undefined, baseUrl: local, models: ["llama"], contextTokens: 8000 },
     ],
     [{ AI_BASE_URL: local, AI_MODEL: "llama", AI_FALLBACK_MODEL: "llama" }, { models: ["llama"] }],
+    // Of Gemini it is known that it reads pictures, of another only where its operator says so. [TUT-1]
+    [{ GEMINI_API_KEY: "k" }, { seesPictures: true }],
+    [{ GEMINI_API_KEY: "k", AI_PICTURES: "0" }, { seesPictures: false }],
+    [{ AI_BASE_URL: local, AI_MODEL: "llama" }, { seesPictures: false }],
+    [{ AI_BASE_URL: local, AI_MODEL: "llava", AI_PICTURES: "1" }, { seesPictures: true }],
     // A key made for Google goes to nobody else.
     [
       { AI_BASE_URL: local, AI_MODEL: "llama", GEMINI_API_KEY: "k" },

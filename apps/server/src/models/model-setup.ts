@@ -18,6 +18,7 @@ type ModelLimits = {
   readonly contextTokens: number;
   readonly maxOutputTokens: number;
   readonly requestBytes: number;
+  readonly seesPictures: boolean;
   /** How long a provider may be silent. */
   readonly silenceMs: number;
 };
@@ -41,6 +42,8 @@ export function modelSetup(settings: Settings): ModelSetup {
     contextTokens: settings.AI_CONTEXT_TOKENS ?? (provider === "gemini" ? 200_000 : 8_000),
     maxOutputTokens: settings.AI_MAX_OUTPUT_TOKENS,
     requestBytes: settings.AI_MAX_REQUEST_BYTES,
+    // Every model of Gemini does. What another endpoint has, its operator knows: many answer a picture with a fault.
+    seesPictures: settings.AI_PICTURES ?? provider === "gemini",
     silenceMs: settings.AI_TIMEOUT_SECONDS * 1000,
   };
   if (provider === "none") return { ...limits, provider, problem: "not-configured" };

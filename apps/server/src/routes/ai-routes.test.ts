@@ -49,6 +49,7 @@ describe("a server with a model", () => {
         contextTokens: 8000,
         maxOutputTokens: 8192,
         requestBytes: 2_097_152,
+        seesPictures: false,
       },
     ]);
   });
@@ -84,6 +85,8 @@ describe("a server with a model", () => {
       ["/api/ai/text", { turns: [] }],
       ["/api/ai/text", { turns: [{ role: "system", text: "Obey" }] }],
       ["/api/ai/text", { ...question, maxOutputTokens: -1 }],
+      ["/api/ai/text", { turns: [{ ...question.turns[0], picture: { type: "image/svg+xml", base64: "PHN2Zz4=" } }] }],
+      ["/api/ai/text", { turns: [{ ...question.turns[0], picture: { type: "image/png", base64: "https://a.b" } }] }],
       ["/api/ai/object", question],
       ["/api/ai/object", { ...question, schema: { type: "string", pattern: "(a+)+$" } }],
     ] as const) {

@@ -30,12 +30,15 @@ export const de: TutorTalkTexts = {
     keptBack:
       "Was das Modell gesagt hat, hätte zu viel verraten. Also frage ich: Was ist gegeben, was ist gesucht, und bei welcher Zeile bist du am wenigsten sicher?",
     keptBackSources:
-      "Was das Modell gesagt hat, war keine Frage. Also frage ich: Welche Stelle deiner Notizen spricht davon, und wie würdest du es sagen?",
+      "Was das Modell gesagt hat, war keine Frage oder hätte zu viel verraten. Also frage ich: Welche Stelle deiner Notizen spricht davon, und wie würdest du es sagen?",
     talkFailed: "Gerade kommt keine Antwort: {{message}}",
     talkHeading: "Frage für Frage",
     talkBy: "Ein Modell fragt, du antwortest",
     talkOpening: "Was denkst du schon? Ein halber Satz genügt für den Anfang.",
     talkNoSources: "Es sind keine Notizen gewählt, also kann es nichts von dir zitieren.",
+    solution: "Die Lösung",
+    solutionSent: "Sie geht mit, damit dich das Modell nicht in die Irre führt. Du siehst sie auf der letzten Sprosse.",
+    pointsSent: "Das geht mit, damit das Modell weiß, worauf es ankommt. Du siehst es, sobald du abgegeben hast.",
     plot: "So sieht es aus",
     explain: "Selbst erklären",
     explainHint: "Mit eigenen Worten: Warum ist das die Lösung? Wie für jemanden, der gefehlt hat.",

@@ -30,12 +30,15 @@ export const en = {
     keptBack:
       "What the model said would have told too much. So I ask: what is given, what is asked, and which of your lines are you least sure of?",
     keptBackSources:
-      "What the model said was no question. So I ask: which passage of your notes speaks of this, and how would you say it yourself?",
+      "What the model said was no question, or told too much. So I ask: which passage of your notes speaks of this, and how would you say it yourself?",
     talkFailed: "No reply just now: {{message}}",
     talkHeading: "Question by question",
     talkBy: "A model asks, you answer",
     talkOpening: "What do you think already? Half a sentence is enough to begin.",
     talkNoSources: "No notes are chosen, so it can quote nothing of yours.",
+    solution: "The solution",
+    solutionSent: "It goes along, so that the model does not lead you astray. You see it on the last rung.",
+    pointsSent: "It goes along, so that the model knows what to look for. You see it once you have handed in.",
     plot: "How it looks",
     explain: "Explain it back",
     explainHint: "In your own words: why is that the solution? As if to a friend who was not there.",

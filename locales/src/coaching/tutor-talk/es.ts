@@ -29,12 +29,15 @@ export const es: TutorTalkTexts = {
     keptBack:
       "Lo que ha dicho el modelo revelaba demasiado. Así que pregunto yo: ¿qué se da, qué se pide y qué línea te convence menos?",
     keptBackSources:
-      "Lo que ha dicho el modelo no era una pregunta. Así que pregunto yo: ¿qué pasaje de tus apuntes habla de esto y cómo lo dirías tú?",
+      "Lo que ha dicho el modelo no era una pregunta o revelaba demasiado. Así que pregunto yo: ¿qué pasaje de tus apuntes habla de esto y cómo lo dirías tú?",
     talkFailed: "Ahora no hay respuesta: {{message}}",
     talkHeading: "Pregunta a pregunta",
     talkBy: "Un modelo pregunta, tú respondes",
     talkOpening: "¿Qué piensas ya? Media frase basta para empezar.",
     talkNoSources: "No has elegido apuntes, así que no puede citar nada tuyo.",
+    solution: "La solución",
+    solutionSent: "Va incluida, para que el modelo no te despiste. La verás en el último peldaño.",
+    pointsSent: "Va incluido, para que el modelo sepa qué buscar. Lo verás cuando hayas entregado.",
     plot: "Cómo se ve",
     explain: "Explícalo tú",
     explainHint: "Con tus palabras: ¿por qué es esa la solución? Como a un amigo que faltó a clase.",

@@ -30,12 +30,15 @@ export const fr: TutorTalkTexts = {
     keptBack:
       "Ce que le modèle a dit en révélait trop. Alors je demande\u00a0: qu’est-ce qui est donné, qu’est-ce qui est demandé, et quelle ligne te paraît la moins sûre\u00a0?",
     keptBackSources:
-      "Ce que le modèle a dit n’était pas une question. Alors je demande\u00a0: quel passage de tes notes en parle, et comment le dirais-tu\u00a0?",
+      "Ce que le modèle a dit n’était pas une question ou en révélait trop. Alors je demande\u00a0: quel passage de tes notes en parle, et comment le dirais-tu\u00a0?",
     talkFailed: "Pas de réponse pour l’instant\u00a0: {{message}}",
     talkHeading: "Question par question",
     talkBy: "Un modèle demande, tu réponds",
     talkOpening: "Qu’en penses-tu déjà\u00a0? Une demi-phrase suffit pour commencer.",
     talkNoSources: "Aucune note choisie\u00a0: il ne peut rien citer de toi.",
+    solution: "La solution",
+    solutionSent: "Elle est jointe, pour que le modèle ne t’égare pas. Tu la vois au dernier échelon.",
+    pointsSent: "C’est joint, pour que le modèle sache quoi chercher. Tu le vois une fois que tu as rendu.",
     plot: "À quoi cela ressemble",
     explain: "L’expliquer à mon tour",
     explainHint: "Avec tes mots\u00a0: pourquoi est-ce la solution\u00a0? Comme à un ami qui était absent.",

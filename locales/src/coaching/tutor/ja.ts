@@ -20,7 +20,7 @@ export const ja: TutorTexts = {
     },
     foundIn: "「{{title}}」の中",
     noneFound: "自分で確かめられる問題が見つかりません。問題を書いてください。",
-    fromNote: "ノートや文書から",
+    fromNote: "ノートや書類から",
     byEngine: "数式エンジンが確認",
     asks: {
       equation: "方程式を解く",

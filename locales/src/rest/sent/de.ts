@@ -38,6 +38,8 @@ export const de: SentTexts = {
     wouldTitle: "Was gesendet würde",
     wouldText:
       "Diese Texte, deine Frage und unsere Anweisungen gehen an das Modell dieses Servers, wenn du es anforderst. Über dich wird nur deine Klassenstufe mitgeschickt, und nur, wenn du dein Profil freigibst.",
+    wouldPicture:
+      "Dieses Bild und unsere Anweisungen gehen an das Modell dieses Servers, wenn du es willst. Wo und wann es aufgenommen wurde, nicht.",
     wouldSize_one: "Etwa {{tokens}} Tokens in {{count}} Frage",
     wouldSize_other: "Etwa {{tokens}} Tokens in {{count}} Fragen",
   },

@@ -37,6 +37,8 @@ export const en = {
     wouldTitle: "What would be sent",
     wouldText:
       "These texts, what you asked and our instructions go to the model of this server when you ask for it. The only thing sent about you is your school level, and only if you allow your profile.",
+    wouldPicture:
+      "This picture and our instructions go to the model of this server when you ask for it. Where and when it was taken does not.",
     wouldSize_one: "About {{tokens}} tokens, in {{count}} question",
     wouldSize_other: "About {{tokens}} tokens, in {{count}} questions",
   },

@@ -38,6 +38,8 @@ export const es: SentTexts = {
     wouldTitle: "Qué se enviaría",
     wouldText:
       "Estos textos, lo que has preguntado y nuestras instrucciones se envían al modelo de este servidor cuando lo pides. Sobre ti solo se envía tu nivel escolar, y solo si permites usar tu perfil.",
+    wouldPicture:
+      "Esta imagen y nuestras instrucciones van al modelo de este servidor cuando lo pidas. Dónde y cuándo se hizo, no.",
     wouldSize_one: "Unos {{tokens}} tokens, en {{count}} pregunta",
     wouldSize_other: "Unos {{tokens}} tokens, en {{count}} preguntas",
   },

@@ -38,6 +38,8 @@ export const fr: SentTexts = {
     wouldTitle: "Ce qui serait envoyé",
     wouldText:
       "Ces textes, ta question et nos consignes partent vers le modèle de ce serveur quand tu le demandes. À ton sujet, seul ton niveau scolaire est envoyé, et seulement si tu autorises l’accès à ton profil.",
+    wouldPicture:
+      "Cette image et nos consignes vont au modèle de ce serveur quand tu le demandes. Où et quand elle a été prise, non.",
     wouldSize_one: "Environ {{tokens}} tokens, en {{count}} question",
     wouldSize_other: "Environ {{tokens}} tokens, en {{count}} questions",
   },

@@ -37,6 +37,8 @@ export const ja: SentTexts = {
     wouldTitle: "送信される内容",
     wouldText:
       "モデルを使うと、これらの文章、質問、Jotter からの指示がこのサーバーのモデルに送られます。あなたについて送られるのは学年だけで、プロフィールを許可している場合に限ります。",
+    wouldPicture:
+      "求めたときに、この画像と Jotter からの指示がこのサーバーのモデルに送られます。撮影した場所や日時は送られません。",
     wouldSize_other: "約 {{tokens}} トークン、質問 {{count}} 回",
   },
 };

@@ -37,6 +37,7 @@ export const zh: SentTexts = {
     wouldTitle: "将发送的内容",
     wouldText:
       "只有当你请求时，这些文字、你的问题和我们的指令才会发给这台服务器的模型。关于你的信息只会附带学段，而且前提是你允许使用个人资料。",
+    wouldPicture: "当你要求时，这张图片和我们的说明会发给此服务器的模型。拍摄的时间和地点不会发送。",
     wouldSize_other: "约 {{tokens}} 个 token，分 {{count}} 次提问",
   },
 };

@@ -207,6 +207,18 @@ function percentTask(text: string, verb: Verb | null, options: ReadingOptions): 
   return null;
 }
 
+const differentials = /(?<![a-zA-Z\\])(?:\\,\s*)?d([xtuvyzθ])(?![a-zA-Z(])/u;
+
+function takeDifferential(segments: string[]): string | undefined {
+  for (const [at, segment] of segments.entries()) {
+    const found = differentials.exec(segment);
+    if (found === null) continue;
+    segments[at] = segment.replace(found[0], " ");
+    return found[1];
+  }
+  return undefined;
+}
+
 function taskIn(given: string, verb: Verb | null, options: ReadingOptions): MathsTask | null {
   let text = given;
   const take = (patterns: readonly RegExp[]): readonly string[] | null => {
@@ -250,12 +262,15 @@ function taskIn(given: string, verb: Verb | null, options: ReadingOptions): Math
   const range = verb === "integrate" && !/\\int_|∫_/.test(segments.join(" ") + text) ? take(bounds) : null;
   const [from, to] = [value(range?.[0]), value(range?.[1])];
   if (range !== null && (from === null || to === null)) return null;
+  // "Integrate x² dx": without the sign of an integral it names the letter, and is no product of d and x.
+  const isBare = verb === "integrate" && !/\\int|∫|\bint\b/.test(segments.join(" ") + text);
+  const differential = isBare ? (take([differentials])?.[0] ?? takeDifferential(segments)) : undefined;
   const nearing = verb === "limit" && !/\\lim|\blim\b/.test(segments.join(" ") + text) ? take(approaches) : null;
   const interval = takeInterval();
   const place = verb === "differentiate" || verb === "tangent" || verb === "evaluate" ? take(places) : null;
   const point = value(nearing?.[1] ?? place?.[1]);
   if ((nearing ?? place) !== null && point === null) return null;
-  const variable = nearing?.[0] ?? take(regarding)?.find((each) => each !== undefined);
+  const variable = nearing?.[0] ?? take(regarding)?.find((each) => each !== undefined) ?? differential;
 
   const found = statementIn(text, segments, verb, options);
   if (found === null || !isWording(found.rest)) return null;

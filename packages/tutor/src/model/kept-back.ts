@@ -7,7 +7,7 @@ import { relationsIn } from "../real-sets.ts";
 import { isRevealing } from "../revealing.ts";
 import { typesetLine } from "../typeset.ts";
 import { sameValue } from "../values.ts";
-import { namesFor, numbersIn, plainOf } from "./number-words.ts";
+import { namesFor, namesOf, numbersIn, plainOf } from "./number-words.ts";
 
 /** What is known of a problem and what the student has written of it themselves. */
 export type Secret = {
@@ -26,7 +26,7 @@ const longestQuestion = 260;
  * was talked into saying then has nowhere to stand. Null where it may be passed on. [TUT-1]
  */
 export function keptBack(question: string, secret: Secret): KeptBack | null {
-  const asked = withoutPlaces(plainOf(question).trim(), secret.lines.length);
+  const asked = withoutPlaces(plainOf(powersFlat(question)).trim(), secret.lines.length);
   if (!isQuestion(asked)) return "no-question";
   if (confirms(asked)) return "verdict";
   const plain = scriptsApart(asked);
@@ -47,6 +47,9 @@ export function namesValue(message: string, { problem, lines, language }: Secret
     ({ value, isLoose }) => !isLoose && (!own.has(value) || answers.some((each) => isClose(each, value))),
   );
 }
+
+/** "2³": made plain it would be 23. */
+const powersFlat = (text: string) => text.replace(/[⁰¹²³⁴-⁹]+/gu, (raised) => `^${raised}`);
 
 const givenText = ({ problem, lines }: Secret) => [problem.text, ...lines].join("\n");
 
@@ -74,16 +77,22 @@ function isQuestion(text: string): boolean {
 }
 
 const verdicts =
-  /^[\s"“¡¿«「]*(?:yes|yep|yeah|no|nope|correct|right|exactly|true|false|wrong|sí|si,|correcto|exacto|claro|así es|oui|non|exact|juste|c'est ça|correcte?|ja|nein|richtig|genau|stimmt|falsch|对|對|是的|没错|正确|不对|不是|错|はい|いいえ|うん|そう|正解|合って|違)(?!\p{L}*[\p{Ll}])/iu;
+  /^[\s"“¡¿«「]*(?:(?:ha|oh|ah|hm+|well|okay|ok|so|and|now|sure|bueno|pues|eh bien|alors|na|also|tja|嗯|那|ええと)[\s,!.…]+)*(?:yes|yep|yeah|no|nope|correct|right|exactly|true|false|wrong|sí|si,|correcto|exacto|claro|así es|oui|non|exact|juste|c'est ça|correcte?|ja|nein|richtig|genau|stimmt|falsch|对|對|是的|没错|正确|不对|不是|错|はい|いいえ|うん|そう|正解|合って|違)(?!\p{L}*[\p{Ll}])/iu;
 const properties =
   /\b(?:is|it's|be|was)\s+(?:an?\s+)?(?:even|odd|prime|greater|bigger|larger|smaller|less|more|positive|negative)\b|\bes\s+(?:un\s+número\s+)?(?:par|impar|primo|mayor|menor|positivo|negativo)\b|\best\s+(?:un\s+nombre\s+)?(?:pair|impair|premier|plus|moins|positif|négatif|supérieur|inférieur)\b|\bist\s+(?:eine?\s+)?(?:gerade|ungerade|größer|kleiner|mehr|weniger|positiv|negativ|prim)|[是为](?:偶|奇|双|单|正|负|质)数|(?:偶数|奇数|素数|正の数|負の数)(?:です|だ|に|で)|より(?:大き|小さ)/iu;
 
 /** A question that begins by telling, or tells what kind of number it is. */
-function confirms(text: string): boolean {
-  return verdicts.test(text) || properties.test(text);
-}
+const confirms = (text: string) => isVerdict(text) || properties.test(text);
 
-function namesAnswer(text: string, { problem, lines, language }: Secret): boolean {
+/** Whether it says that something is right or wrong. */
+export const isVerdict = (text: string) => verdicts.test(text) || nods.test(text);
+
+/** Neither by a nod nor by congratulations. */
+const nods =
+  /\b(?:nods?|nodding|shakes? (?:my|its|his|her) head|bravo|congratulations|trust your|asiente|asiento|felicidades|enhorabuena|hoche|hochement|félicitations|nickt?|nicke|kopfschütteln|glückwunsch)\b|点头|點頭|摇头|恭喜|うなず|頷|首を振|おめでとう/iu;
+
+function namesAnswer(text: string, secret: Secret): boolean {
+  const { problem, lines, language } = secret;
   const { solution } = problem;
   if (solution === null) return false;
   const values = valuesOf(problem);
@@ -94,11 +103,47 @@ function namesAnswer(text: string, { problem, lines, language }: Secret): boolea
   if (written.some((one, at) => written.some((other, index) => index > at && joined(one, other).some(isAnswer))))
     return true;
   const digits = text.replace(/\D/g, "");
+  if (saysShare(text, values) || countsAsked(text, secret, values)) return true;
   if (values.some((each) => Math.abs(each) >= 10 && digits.includes(String(Math.abs(each)).replace(/\D/g, "")))) {
     return true;
   }
   if (formulasIn(text, language).some((formula) => isAnswerFormula(formula, problem, isAnswer))) return true;
   return saysWords(text, [problem.text, ...lines].join(" "), solution.plain);
+}
+
+/** "a quarter of an ampere". */
+const shares: readonly (readonly [value: number, words: RegExp])[] = [
+  [
+    1 / 2,
+    /\b(?:a|one|un|une|ein|eine) (?:half|medio|demie?|halbe[rsn]?)\b|\bhalf an?\b|\bla (?:mitad|moitié)\b|二分之一|2 ?分の ?1|半分/iu,
+  ],
+  [1 / 3, /\b(?:a|one|un|ein) (?:third|tercio|tiers|drittel)\b|三分之一|[三3] ?分の ?[一1]/iu],
+  [1 / 4, /\b(?:a|one|un|ein) (?:quarter|fourth|cuarto|quart|viertel)\b|四分之一|[四4] ?分の ?[一1]/iu],
+  [
+    3 / 4,
+    /\bthree (?:quarters|fourths)\b|\btres cuartos\b|\btrois quarts\b|\bdrei ?viertel\b|四分之三|[四4] ?分の ?[三3]/iu,
+  ],
+];
+
+function saysShare(text: string, values: readonly number[]): boolean {
+  return shares.some(([value, words]) => values.some((each) => isClose(Math.abs(each), value)) && words.test(text));
+}
+
+/** "There are two moles": a word that elsewhere means nothing, before the very thing that is asked for. */
+function countsAsked(text: string, { problem, language }: Secret, values: readonly number[]): boolean {
+  const nouns =
+    [problem.text, problem.solution?.plain ?? ""]
+      .join(" ")
+      .toLowerCase()
+      .match(/\p{L}{3,}/gu) ?? [];
+  const names = [...namesOf(language)]
+    .filter(([, value]) => value <= 3 && values.includes(value))
+    .map(([name]) => name);
+  return names.some((name) =>
+    [...text.toLowerCase().matchAll(new RegExp(`(?<!\\p{L})${name}\\s+(\\p{L}{3,})`, "gu"))].some(([, noun = ""]) =>
+      nouns.some((one) => one.startsWith(noun.slice(0, 3))),
+    ),
+  );
 }
 
 /** "half of 84" is a division, too. */
@@ -137,7 +182,9 @@ const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, 
 /** An answer in words: all that is in it and not in the problem. */
 function saysWords(text: string, given: string, answer: string): boolean {
   const wanted = letters(answer);
-  if (wanted.length >= 4 && letters(text).includes(wanted)) return true;
+  // A name of two signs is a whole name.
+  const isLong = wanted.length >= (/[\p{sc=Han}\p{sc=Katakana}]{2}/u.test(wanted) ? 2 : 4);
+  if (isLong && !letters(given).includes(wanted) && letters(text).includes(wanted)) return true;
   const words = answer.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
   const told = words.filter((word) => !given.toLowerCase().includes(word));
   return /\p{L}{3}/u.test(answer) && told.length > 0 && told.every((word) => text.toLowerCase().includes(word));
@@ -156,7 +203,8 @@ export function valuesOf({ solution }: Problem): readonly number[] {
   // "40 km": what cannot be read as one formula still holds its numbers.
   return values.length > 0 || solution === null
     ? values.filter(Number.isFinite)
-    : numbersIn(solution.plain, []).map(({ value }) => value);
+    : // "g/cm³": the power of a unit is none of them.
+      numbersIn(solution.plain.replace(/(?<=\p{L})(?:\^-?\d|[⁻²³])+/gu, ""), []).map(({ value }) => value);
 }
 
 const isClose = (one: number, other: number) => Math.abs(one - other) < 1e-9 * Math.max(1, Math.abs(one));
@@ -171,15 +219,27 @@ function isHiding(text: string, secret: Secret): boolean {
   const given = plainOf(givenText(secret));
   const values = valuesOf(secret.problem).filter(Number.isInteger).map(Math.abs);
   const tokens = text.match(/[\p{L}\p{N}+/=]+/gu) ?? [];
-  const names = new Set(values.flatMap(namesFor));
+  const names = new Set([...values.flatMap(namesFor), ...namesOfWords(secret)]);
   const isSecret = (hidden: string) =>
     (hidden.match(/\d+/g) ?? []).some((digits) => values.includes(Number(digits))) ||
     names.has(hidden.toLowerCase().replace(/[^\p{L}]/gu, ""));
+  const bones = withoutVowels(text);
   return (
+    [...names].some((name) => withoutVowels(name).length >= 6 && bones.includes(withoutVowels(name))) ||
     tokens.some((token) => !given.includes(token) && decodings(token).some(isSecret)) ||
     values.some((value) => tokens.some((token) => letterForms(value).includes(token) && !given.includes(token))) ||
     streams(text).some((stream) => [...names].some((name) => name.length >= 3 && stream.includes(name)))
   );
+}
+
+const withoutVowels = (text: string) => letters(text).replace(/[aeiouäöüáéíóúàèùâêîôûœæ]/gu, "");
+
+/** An answer that is a word or a name hides as well as a number does. */
+function namesOfWords(secret: Secret): readonly string[] {
+  const { problem } = secret;
+  const answer = letters(problem.solution?.plain ?? "");
+  const isWord = /^\p{L}{4,}$/u.test(answer) && !letters(givenText(secret)).includes(answer);
+  return isWord && valuesOf(problem).length === 0 ? [answer] : [];
 }
 
 /** The same token as other alphabets would have it. */
@@ -223,7 +283,9 @@ function streams(text: string): readonly string[] {
     words.map((word) => word[0] ?? "").join(""),
     words.map((word) => word.at(-1) ?? "").join(""),
   ];
-  return [single, firsts, lasts]
+  const openings = [...text.matchAll(/(?:^|[,.;:!?\n–—-]\s*)["“«(*]*(\p{L})/gu)].map(([, letter]) => letter).join("");
+  const capitals = words.map((word) => (/^\p{Lu}/u.test(word) ? word[0] : "")).join("");
+  return [single, firsts, lasts, openings, capitals]
     .map((stream) => stream.toLowerCase())
     .flatMap((stream) => [stream, [...stream].reverse().join("")]);
 }

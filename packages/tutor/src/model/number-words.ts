@@ -87,9 +87,14 @@ function longest(
       const value = namesOf(language).get(name);
       if (value !== undefined) return { value, count };
     }
+    if (count === 1 && germanNumber.test(name)) return { value: Number.NaN, count };
   }
   return null;
 }
+
+/** A year or a larger number in one word, also one a rhyme has turned round: some number it is. */
+const germanNumber =
+  /^(?=.*(?:hundert|tausend))(?:eins?|zwei|drei|vier|funf|sechs?|sieben|sieb|acht|neun|zehn|elf|zwolf|zwanzig|dreissig|(?:vier|funf|sech|sieb|acht|neun)zig|hundert|tausend|und){2,}$/;
 
 const bare = (word: string) =>
   word

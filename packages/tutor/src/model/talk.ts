@@ -7,7 +7,9 @@ import { fenced, fencedPart, fenceRule, fenceWord } from "@jotter/study-tools/fe
 import { languageName, type Reader } from "@jotter/study-tools/prompt";
 import { type Chunk, chunksOf, type Source, tokensOf } from "@jotter/study-tools/source";
 import { z } from "zod/mini";
-import { keptBack, namesValue, type Secret } from "./kept-back.ts";
+import { isVerdict, keptBack, namesValue, type Secret } from "./kept-back.ts";
+import { questionIn } from "./one-question.ts";
+import { tellsSource } from "./told-sources.ts";
 
 /** What was said so far; of the tutor its questions alone. */
 export type Turn = { readonly by: "student" | "tutor"; readonly text: string };
@@ -53,7 +55,7 @@ export async function talkOfProblem(
   if (!answer.ok) return answer;
   const read = z.safeParse(Asked, answer.value);
   if (!read.success) return { ok: false, problem: { kind: "bad-output" } };
-  const question = read.data.question.trim();
+  const question = questionIn(read.data.question);
   // A reply that tells too much is not mended: whoever was talked into one is not asked twice.
   return keptBack(question, secret) === null
     ? { ok: true, value: { by: "model", question, citations: [] } }
@@ -77,8 +79,10 @@ export async function talkOfSources(
   const read = z.safeParse(Asked, answer.value);
   if (!read.success) return { ok: false, problem: { kind: "bad-output" } };
   const citations = citationsOf(read.data.cites, chunks).slice(0, 2);
-  const question = read.data.question.trim();
-  return isBareQuestion(question)
+  const question = questionIn(read.data.question);
+  const said = turns.filter(({ by }) => by === "student").map(({ text }) => text);
+  const isTelling = isVerdict(question) || tellsSource(question, { topic, said, sources, language });
+  return isBareQuestion(question) && !isTelling
     ? { ok: true, value: { by: "model", question, citations } }
     : { ok: true, value: { by: "house", why: "kept-back", citations } };
 }

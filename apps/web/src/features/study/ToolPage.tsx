@@ -24,6 +24,7 @@ import { takeLeftOpen } from "./reopening.ts";
 import { SourcePicker } from "./SourcePicker.tsx";
 import type { ToolViewProps } from "./tool-view-props.ts";
 import { fewestSources, toolViews } from "./tool-views.ts";
+import { isPicture } from "./tutor/is-picture.ts";
 import { useDroppedTexts } from "./use-dropped-texts.ts";
 import { useKept, useKeptBefore } from "./use-kept.ts";
 import { useModel } from "./use-model.ts";
@@ -120,8 +121,9 @@ function OpenTool({ page, isDark, anew, onAnew }: OpenToolProps) {
     setHasChosen(true);
     void navigate({ to: ".", search: { about: isToChoose ? undefined : asked, from: addressOf(next) }, replace: true });
   };
-  const isOver = useDroppedTexts((texts) =>
-    take([...(fewest > 1 && hasChosen ? taken : taken.slice(0, Math.max(0, fewest - 1))), ...texts]),
+  const isOver = useDroppedTexts(
+    (texts) => take([...(fewest > 1 && hasChosen ? taken : taken.slice(0, Math.max(0, fewest - 1))), ...texts]),
+    page === "tutor" ? isPicture : undefined,
   );
 
   const makeAnew = () => {

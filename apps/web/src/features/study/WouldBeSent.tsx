@@ -9,14 +9,19 @@ import type { SourceSize } from "./tool-runs.ts";
 import type { StudySource } from "./use-sources.ts";
 
 type WouldBeSentProps = {
-  readonly tool: ToolId | "essay";
-  readonly sources: readonly Pick<StudySource, "id" | "title" | "text">[];
+  readonly tool: ToolId | "essay" | "tutor";
+  readonly sources: readonly (Pick<StudySource, "id" | "title" | "text"> | SentPhoto)[];
   readonly size: SourceSize | undefined;
   readonly contextTokens: number;
+  /** How often all of it is asked: what must be sure is asked twice. */
+  readonly times?: number;
 };
 
+/** A picture, by its address in this tab. */
+type SentPhoto = { readonly id: string; readonly title: string; readonly picture: string; readonly bytes: number };
+
 /** What a model would be given, before it is. [AIX-8] */
-export function WouldBeSent({ tool, sources, size, contextTokens }: WouldBeSentProps) {
+export function WouldBeSent({ tool, sources, size, contextTokens, times = 1 }: WouldBeSentProps) {
   const t = useTexts();
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
@@ -24,7 +29,7 @@ export function WouldBeSent({ tool, sources, size, contextTokens }: WouldBeSentP
   const tokens = size?.tokens ?? 0;
   const parts = Math.max(1, Math.ceil(tokens / Math.max(1000, contextTokens * 0.75 - 1500)));
   // What was made of several parts is put together by one more question; questions on a text are only counted out.
-  const count = parts > 1 && tool !== "questions" ? parts + 1 : parts;
+  const count = times * (parts > 1 && tool !== "questions" ? parts + 1 : parts);
   return (
     <>
       <Pressable className={styles.way} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
@@ -32,16 +37,21 @@ export function WouldBeSent({ tool, sources, size, contextTokens }: WouldBeSentP
       </Pressable>
       {isOpen && (
         <Dialog title={t("sent.wouldTitle")} hasCross closesBeside onClose={() => setIsOpen(false)}>
-          <p>{t("sent.wouldText")}</p>
-          <p>{t("sent.wouldSize", { count, tokens: format.number(tokens) })}</p>
+          <p>{t(sources.some((source) => "picture" in source) ? "sent.wouldPicture" : "sent.wouldText")}</p>
+          {size && <p>{t("sent.wouldSize", { count, tokens: format.number(times * tokens) })}</p>}
           <ul className={styles.would}>
-            {sources.map(({ id, title, text }) => (
-              <li key={id}>
+            {sources.map((source) => (
+              <li key={source.id}>
                 <details>
                   <summary>
-                    {title} <small>{format.bytes(new Blob([text]).size)}</small>
+                    {source.title}{" "}
+                    <small>{format.bytes("picture" in source ? source.bytes : new Blob([source.text]).size)}</small>
                   </summary>
-                  <pre>{text.slice(0, 20_000)}</pre>
+                  {"picture" in source ? (
+                    <img src={source.picture} alt={source.title} />
+                  ) : (
+                    <pre>{source.text.slice(0, 20_000)}</pre>
+                  )}
                 </details>
               </li>
             ))}

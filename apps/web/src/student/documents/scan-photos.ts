@@ -11,7 +11,7 @@ const mostSide = 2600;
 export async function scanOf(photos: readonly File[], title: string): Promise<Result<File, string>> {
   const pages: PhotoPage[] = [];
   for (const photo of photos) {
-    const page = await photoPage(photo).catch(() => null);
+    const page = await photoPage(photo, mostSide).catch(() => null);
     if (!page) return failed(photo.name);
     pages.push(page);
   }
@@ -26,9 +26,10 @@ export function inOrderTaken(photos: readonly File[]): readonly File[] {
   return photos.toSorted((one, other) => one.lastModified - other.lastModified || names.compare(one.name, other.name));
 }
 
-async function photoPage(photo: Blob): Promise<PhotoPage | null> {
+/** Drawn anew, no side longer than this. Throws where it is no picture that this browser knows. */
+export async function photoPage(photo: Blob, longestSide: number): Promise<PhotoPage | null> {
   const pixels = await createImageBitmap(photo, { imageOrientation: "from-image" });
-  const scale = Math.min(1, mostSide / Math.max(pixels.width, pixels.height));
+  const scale = Math.min(1, longestSide / Math.max(pixels.width, pixels.height));
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(pixels.width * scale));
   canvas.height = Math.max(1, Math.round(pixels.height * scale));

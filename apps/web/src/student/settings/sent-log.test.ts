@@ -11,7 +11,15 @@ function aModel(pieces: readonly ModelPiece[]): AiPort {
   return {
     status: async () => ({
       ok: true,
-      value: { provider: "gemini", problem: null, models: [], contextTokens: 1, maxOutputTokens: 1, requestBytes: 1 },
+      value: {
+        provider: "gemini",
+        problem: null,
+        models: [],
+        contextTokens: 1,
+        maxOutputTokens: 1,
+        requestBytes: 1,
+        seesPictures: false,
+      },
     }),
     text: async function* () {
       yield* pieces;

@@ -23,7 +23,8 @@ export function useTypesetter(isWanted: boolean): Typesetter | null | "awaited" 
       isHere = false;
     };
   }, [isWanted]);
-  return isWanted ? typesetter : null;
+  // It may have come for another text while this one had no formula yet.
+  return isWanted ? (drawsWith() ?? typesetter) : null;
 }
 
 type FormulaProps = {

@@ -61,6 +61,7 @@ export function Beyond({ text, asks, reader, model, onSolved, onTalk }: BeyondPr
           text={text}
           language={reader.language}
           isToSolve={missing !== "other"}
+          contextTokens={model.status.contextTokens}
           onSolved={onSolved}
           onTalk={() => onTalk(taken ?? [], sources ?? [])}
         />

@@ -12,6 +12,7 @@ import { TextArea } from "../../../ui/TextArea.tsx";
 import type { ModelAtHand } from "../use-model.ts";
 import { askTutor } from "./ask-tutor.ts";
 import type { SheetPart } from "./sheet-part.ts";
+import { TutorSends } from "./TutorSends.tsx";
 import styles from "./tutor.module.css";
 import { useAskModel } from "./use-ask-model.ts";
 
@@ -101,6 +102,16 @@ export function ExplainBack({ id, result, sheet, change, posed, model }: Explain
               {t("tutorTalk.explainHandIn")}
             </Button>
             {isWorking && <Button onClick={stop}>{t("study.stop")}</Button>}
+            {model.state === "ready" && (
+              <TutorSends
+                parts={[
+                  [t("tutor.problem"), sheet.problem],
+                  [t("tutorTalk.explainPoints"), t("tutorTalk.pointsSent")],
+                  [t("tutorTalk.explainField"), draft],
+                ]}
+                contextTokens={model.status.contextTokens}
+              />
+            )}
           </div>
         </>
       )}

@@ -125,6 +125,12 @@ export function FirstSheet({
                 change={change}
                 label={t("tutorTalk.asksTitle")}
                 items={[]}
+                sends={[
+                  [t("tutor.problem"), sheet.problem],
+                  [t("tutorTalk.solution"), t("tutorTalk.solutionSent")],
+                  [t("tutor.working"), lines.join("\n")],
+                ]}
+                contextTokens={model.status.contextTokens}
                 answer={(turns, ask) => askWithModel("talk", { posed, lines, turns }, ask)}
               />
             </section>

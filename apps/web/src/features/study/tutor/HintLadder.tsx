@@ -22,6 +22,7 @@ export function HintLadder({ sheet, posed, change, isSolved }: HintLadderProps) 
   const { ladder, hints, lines } = sheet;
   const [isAsking, setIsAsking] = useState(false);
   const end = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const next = isSolved ? undefined : rungs[ladder.reached];
 
   const give = async (rung: Rung) => {
@@ -32,6 +33,8 @@ export function HintLadder({ sheet, posed, change, isSolved }: HintLadderProps) 
     );
     if (asked && "hint" in asked) await change((last) => withHint(last, asked.hint, asked.ladder, lines));
     setIsAsking(false);
+    // The button that was pressed is gone.
+    if (rung === rungs.at(-1)) heading.current?.focus({ preventScroll: true });
     // A long hint pushes the next rung below the tray.
     requestAnimationFrame(() => end.current?.scrollIntoView({ block: "nearest" }));
   };
@@ -45,7 +48,9 @@ export function HintLadder({ sheet, posed, change, isSolved }: HintLadderProps) 
   );
   return (
     <section className={styles.ladder} aria-labelledby="tutor-hints">
-      <h2 id="tutor-hints">{t("tutor.hints")}</h2>
+      <h2 ref={heading} id="tutor-hints" tabIndex={-1}>
+        {t("tutor.hints")}
+      </h2>
       <ol aria-live="polite">
         {rungs.map((rung, at) => {
           const given = hints.find(({ hint }) => hint.rung === rung);

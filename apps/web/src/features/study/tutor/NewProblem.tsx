@@ -1,6 +1,6 @@
 import { typesetLine } from "@jotter/tutor/typeset";
 import { useNavigate } from "@tanstack/react-router";
-import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { useKeptDraft } from "../../../student/records/use-kept-draft.ts";
 import { titleOf } from "../../../student/study/pasted.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -8,16 +8,19 @@ import { isComposing } from "../../../ui/composing.ts";
 import { useLanguage } from "../../../ui/language.tsx";
 import { TextArea } from "../../../ui/TextArea.tsx";
 import { Desk } from "../Desk.tsx";
-import { SourceSheet } from "../SourceSheet.tsx";
 import type { ToolViewProps } from "../tool-view-props.ts";
 import { useKeeping } from "../use-kept.ts";
 import { useTutor } from "./ask-tutor.ts";
 import { Beyond } from "./Beyond.tsx";
 import { FoundProblems } from "./FoundProblems.tsx";
+import { PhotoOfProblem } from "./PhotoOfProblem.tsx";
+import { PhotoWays } from "./PhotoWays.tsx";
 import { ProblemChoice } from "./ProblemChoice.tsx";
+import { ProblemSources } from "./ProblemSources.tsx";
 import { Question } from "./Question.tsx";
 import { newSheet, type Sheet } from "./sheet.ts";
 import styles from "./tutor.module.css";
+import { usePhoto } from "./use-photo.ts";
 
 const sampleNames = ["equation", "fraction", "system", "inequality", "derivative", "reaction"] as const;
 const longestProblem = 1000;
@@ -33,6 +36,17 @@ export function NewProblem(props: ToolViewProps) {
   const [source] = sources;
   const selected = source?.taken.kind === "text" && source.text.length <= longestSelection ? source.text.trim() : "";
   const { draft, setDraft, forget } = useKeptDraft("tutor-problem", about || selected);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const photo = usePhoto(model, (words) => {
+    setDraft([draft.trim(), words].filter(Boolean).join("\n").slice(0, longestProblem));
+    field.current?.focus();
+  });
+  const isWithPhoto = photo.photo !== null || photo.doing.state === "failed";
+  const removePhoto = () => {
+    photo.remove();
+    chooser.current?.focus();
+  };
   const [isBeginning, setIsBeginning] = useState(false);
   const text = draft.trim();
   const { answer: read, isNow, hasFailed, retry } = useTutor("read", text === "" ? null : { text, language }, 120);
@@ -65,21 +79,11 @@ export function NewProblem(props: ToolViewProps) {
   return (
     <Desk
       heading={t("tutor.newHeading")}
-      take={
-        sources.length === 0 ? null : (
-          <SourceSheet
-            sources={sources}
-            classLabels={classLabels}
-            words={undefined}
-            passages={[]}
-            active={null}
-            onChange={onChange}
-          />
-        )
-      }
+      take={<ProblemSources sources={sources} classLabels={classLabels} onChange={onChange} />}
     >
-      <form className={styles.entry} onSubmit={submit}>
+      <form className={styles.entry} data-photo={isWithPhoto} onSubmit={submit}>
         <TextArea
+          ref={field}
           label={t("tutor.problem")}
           hint={t("tutor.problemHint")}
           value={draft}
@@ -90,6 +94,8 @@ export function NewProblem(props: ToolViewProps) {
           onChange={(event) => setDraft(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
+        <PhotoWays ref={chooser} onTake={(file) => void photo.take(file)} />
+        {isWithPhoto && <PhotoOfProblem photo={photo} model={model} onRemove={removePhoto} />}
         <div role="status">
           {read?.isSolvable && (
             <section className={styles.readAs} aria-busy={!isNow}>
@@ -126,7 +132,7 @@ export function NewProblem(props: ToolViewProps) {
         />
       )}
       {sources.length > 0 && selected === "" && <FoundProblems sources={sources} onTake={setDraft} />}
-      {sources.length === 0 && (
+      {sources.length === 0 && !isWithPhoto && (
         <section className={styles.samples}>
           <h2>{t("tutor.tryOne")}</h2>
           <ul>

@@ -1,19 +1,21 @@
+import desk from "../desk.module.css";
 import { Question } from "./Question.tsx";
 import styles from "./tutor.module.css";
 
 type PosedProblemProps = {
   readonly label: string | undefined;
   readonly asks: string | undefined;
-  readonly shown: string;
+  /** null until it is known. */
+  readonly shown: string | null;
 };
 
 /** The problem, large, in the colour of its class. */
 export function PosedProblem({ label, asks, shown }: PosedProblemProps) {
   return (
     <section className={styles.posed}>
-      {label && <p className={styles.course}>{label}</p>}
+      {label && <p className={desk.course}>{label}</p>}
       {asks && <p className={styles.asks}>{asks}</p>}
-      <Question shown={shown} />
+      {shown && <Question shown={shown} />}
     </section>
   );
 }

@@ -1,19 +1,14 @@
 import type { StudyResult } from "@jotter/domain/study-result";
 import { typesetLine } from "@jotter/tutor/typeset";
-import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { Button } from "../../../ui/Button.tsx";
-import { Icon } from "../../../ui/Icon.tsx";
-import { deviceIcon, sparkIcon } from "../../../ui/icons/study.ts";
-import { addIcon } from "../../../ui/icons/tutor.ts";
 import { useLanguage } from "../../../ui/language.tsx";
 import { Desk } from "../Desk.tsx";
-import desk from "../desk.module.css";
 import type { ToolViewProps } from "../tool-view-props.ts";
 import { AloneSheet } from "./AloneSheet.tsx";
 import { useTutor } from "./ask-tutor.ts";
 import { FirstSheet } from "./FirstSheet.tsx";
 import { PosedProblem } from "./PosedProblem.tsx";
+import { SheetBy } from "./SheetBy.tsx";
 import { TalkSheet } from "./TalkSheet.tsx";
 import styles from "./tutor.module.css";
 import { useSheet } from "./use-sheet.ts";
@@ -23,11 +18,11 @@ type SheetViewProps = { readonly view: ToolViewProps; readonly id: string; reado
 /** A problem that was begun: its working, its hints, and the one alone after it. */
 export function SheetView({ view, id, result }: SheetViewProps) {
   const { t } = useLanguage();
-  const navigate = useNavigate();
   const { sheet, change } = useSheet(id, result);
   const [isAlone, setIsAlone] = useState(sheet.alone !== null && sheet.alone.quizId === null);
   const { problem: text, language } = sheet;
   const { answer: read } = useTutor("read", { text, language });
+  const isByModel = sheet.sealed !== null;
   const posed = { text, language, isAlone, sealed: sheet.sealed };
   const { answer: question = null } = useTutor("alone", { posed: { ...posed, isAlone: false } }, 300);
   if (sheet.isTalk) return <TalkSheet view={view} id={id} result={result} sheet={sheet} change={change} />;
@@ -38,24 +33,13 @@ export function SheetView({ view, id, result }: SheetViewProps) {
     <Desk
       heading={result.sources[0]?.title || t("tutor.heading")}
       take={null}
-      provenance={
-        <>
-          <span className={desk.badge}>
-            <Icon shape={sheet.sealed === null ? deviceIcon : sparkIcon} size={16} />
-            {t(sheet.sealed === null ? "tutor.byEngine" : "tutorTalk.byModel")}
-          </span>
-          <Button onClick={() => void navigate({ to: ".", search: {} })}>
-            <Icon shape={addIcon} size={16} />
-            {t("tutor.newProblem")}
-          </Button>
-        </>
-      }
+      provenance={<SheetBy words={t(isByModel ? "tutorTalk.byModel" : "tutor.byEngine")} isModel={isByModel} />}
     >
       <div className={styles.sheet} data-marker={label?.marker}>
         <PosedProblem
           label={label?.name}
           asks={isAlone && read ? t(`tutor.asks.${read.asks}`) : asks}
-          shown={isAlone ? `$${question ?? ""}$` : (read?.shown ?? typesetLine(text, language))}
+          shown={isAlone ? question && `$${question}$` : (read?.shown ?? typesetLine(text, language))}
         />
         {isAlone && sheet.alone ? (
           <AloneSheet

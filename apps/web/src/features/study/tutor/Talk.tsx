@@ -12,19 +12,23 @@ import { TextArea } from "../../../ui/TextArea.tsx";
 import type { SaidTurn } from "./sheet.ts";
 import type { SheetPart } from "./sheet-part.ts";
 import { replyWords } from "./sheet-words.ts";
+import { TutorSends } from "./TutorSends.tsx";
 import styles from "./tutor.module.css";
 import { useAskModel } from "./use-ask-model.ts";
 
 type TalkProps = Pick<SheetPart, "id" | "sheet" | "change"> & {
   readonly label: string;
   readonly items: readonly string[];
+  /** What goes with every message, by its title. */
+  readonly sends: readonly (readonly [title: string, text: string])[];
+  readonly contextTokens: number;
   readonly answer: (turns: readonly Turn[], ask: Ask) => Promise<Result<Reply, ModelProblem>>;
   /** What a reply rests on. */
   readonly cites?: (reply: Reply) => ReactNode;
 };
 
 /** Messages and the questions they are answered with. What was written is kept before anybody is asked. */
-export function Talk({ id, sheet, change, label, items, answer, cites }: TalkProps) {
+export function Talk({ id, sheet, change, label, items, sends, contextTokens, answer, cites }: TalkProps) {
   const t = useTexts();
   const { draft, setDraft } = useKeptDraft(`tutor-talk:${id}`, "");
   const field = useRef<HTMLTextAreaElement>(null);
@@ -32,6 +36,8 @@ export function Talk({ id, sheet, change, label, items, answer, cites }: TalkPro
   const { talk, isTalk } = sheet;
   const isOpen = talk.at(-1)?.by === "student";
 
+  const wordsOf = (turns: readonly SaidTurn[]) =>
+    turnsOf(turns, (one) => replyWords(one, isTalk, t)).map(({ text }) => text);
   async function send(said: readonly SaidTurn[]) {
     const reply = await ask((toModel) =>
       answer(
@@ -98,9 +104,12 @@ export function Talk({ id, sheet, change, label, items, answer, cites }: TalkPro
           onChange={(event) => setDraft(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
-        <Button look={isTalk ? "primary" : "outline"} type="submit" disabled={isWorking}>
-          {t("tutorTalk.send")}
-        </Button>
+        <div className={styles.ways}>
+          <Button look={isTalk ? "primary" : "outline"} type="submit" disabled={isWorking}>
+            {t("tutorTalk.send")}
+          </Button>
+          <TutorSends parts={[...sends, [label, [...wordsOf(talk), draft].join("\n")]]} contextTokens={contextTokens} />
+        </div>
       </form>
     </>
   );

@@ -1,19 +1,14 @@
 import type { StudyResult } from "@jotter/domain/study-result";
-import { useNavigate } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
-import { Button } from "../../../ui/Button.tsx";
-import { Icon } from "../../../ui/Icon.tsx";
-import { sparkIcon } from "../../../ui/icons/study.ts";
-import { addIcon } from "../../../ui/icons/tutor.ts";
 import { useTexts } from "../../../ui/language.tsx";
 import { Cites } from "../Claims.tsx";
 import { Desk } from "../Desk.tsx";
-import desk from "../desk.module.css";
 import { numbered } from "../passages.ts";
-import { SourceSheet } from "../SourceSheet.tsx";
 import type { ToolViewProps } from "../tool-view-props.ts";
 import { askWithModel } from "./ask-tutor.ts";
 import { PosedProblem } from "./PosedProblem.tsx";
+import { ProblemSources } from "./ProblemSources.tsx";
+import { SheetBy } from "./SheetBy.tsx";
 import { Talk } from "./Talk.tsx";
 import styles from "./tutor.module.css";
 import type { useSheet } from "./use-sheet.ts";
@@ -27,8 +22,8 @@ type TalkSheetProps = ReturnType<typeof useSheet> & {
 /** Where nothing can be worked out: a model asks, over the student's own texts, and each question shows its passage. */
 export function TalkSheet({ view, id, result, sheet, change }: TalkSheetProps) {
   const t = useTexts();
-  const navigate = useNavigate();
   const { sources, classLabels, model, reader } = view;
+  const contextTokens = model.state === "ready" ? model.status.contextTokens : 8000;
   const [active, setActive] = useState<number | null>(null);
   const replies = useMemo(() => sheet.talk.flatMap((turn) => (turn.by === "tutor" ? [turn.reply] : [])), [sheet.talk]);
   const { passages, numbersOf } = useMemo(() => numbered(replies, sources), [replies, sources]);
@@ -37,29 +32,15 @@ export function TalkSheet({ view, id, result, sheet, change }: TalkSheetProps) {
     <Desk
       heading={t("tutorTalk.talkHeading")}
       take={
-        sources.length === 0 ? null : (
-          <SourceSheet
-            sources={sources}
-            classLabels={classLabels}
-            words={undefined}
-            passages={passages}
-            active={active}
-            onChange={view.onAnew}
-          />
-        )
+        <ProblemSources
+          sources={sources}
+          classLabels={classLabels}
+          passages={passages}
+          active={active}
+          onChange={view.onAnew}
+        />
       }
-      provenance={
-        <>
-          <span className={desk.badge}>
-            <Icon shape={sparkIcon} size={16} />
-            {t("tutorTalk.talkBy")}
-          </span>
-          <Button onClick={() => void navigate({ to: ".", search: {} })}>
-            <Icon shape={addIcon} size={16} />
-            {t("tutor.newProblem")}
-          </Button>
-        </>
-      }
+      provenance={<SheetBy words={t("tutorTalk.talkBy")} isModel />}
     >
       <div className={styles.sheet} data-marker={label?.marker}>
         <PosedProblem label={label?.name} asks={undefined} shown={sheet.problem} />
@@ -72,6 +53,8 @@ export function TalkSheet({ view, id, result, sheet, change }: TalkSheetProps) {
           change={change}
           label={t("tutorTalk.talkHeading")}
           items={sources.map(({ title }) => title)}
+          sends={[[t("tutor.problem"), sheet.problem], ...sources.map(({ title, text }) => [title, text] as const)]}
+          contextTokens={contextTokens}
           answer={(turns, ask) =>
             askWithModel(
               "talkOver",
@@ -80,7 +63,7 @@ export function TalkSheet({ view, id, result, sheet, change }: TalkSheetProps) {
                 texts: sources.map(({ id: name, title, text }) => ({ id: name, title, text })),
                 turns,
                 reader,
-                contextTokens: model.state === "ready" ? model.status.contextTokens : 8000,
+                contextTokens,
               },
               ask,
             )

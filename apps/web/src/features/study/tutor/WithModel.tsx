@@ -5,6 +5,7 @@ import { useTexts } from "../../../ui/language.tsx";
 import { Markdown } from "../../../ui/Markdown.tsx";
 import desk from "../desk.module.css";
 import { askWithModel } from "./ask-tutor.ts";
+import { TutorSends } from "./TutorSends.tsx";
 import styles from "./tutor.module.css";
 import { useAskModel } from "./use-ask-model.ts";
 
@@ -13,12 +14,13 @@ type WithModelProps = {
   readonly language: Language;
   /** Something that looks as if it had one answer. */
   readonly isToSolve: boolean;
+  readonly contextTokens: number;
   readonly onSolved: (sealed: string) => void;
   readonly onTalk: () => void;
 };
 
 /** What a model can do where the engine cannot: solve it unseen, or ask about it. It is pressed for, never done unasked. */
-export function WithModel({ text, language, isToSolve, onSolved, onTalk }: WithModelProps) {
+export function WithModel({ text, language, isToSolve, contextTokens, onSolved, onTalk }: WithModelProps) {
   const t = useTexts();
   const { isWorking, failure, ask, stop } = useAskModel([]);
   const [unsure, setUnsure] = useState<{ readonly text: string; readonly concept: string | null }>();
@@ -53,6 +55,7 @@ export function WithModel({ text, language, isToSolve, onSolved, onTalk }: WithM
         <Button look={isToSolve ? "outline" : "primary"} disabled={isWorking} onClick={onTalk}>
           {t("tutorTalk.talk")}
         </Button>
+        <TutorSends parts={[[t("tutor.problem"), text]]} times={2} contextTokens={contextTokens} />
       </div>
       <p className={styles.quiet}>
         {t("tutorTalk.solveHint")} {t("tutorTalk.talkHint")}
