@@ -229,7 +229,7 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
             isOn: showsDone,
           },
         ]}
-        action={{ label: t("essay.next"), run: () => go(1), icon: downIcon }}
+        action={{ label: t("essay.next"), run: () => go(1), isIdle: comments.length === 0, icon: downIcon }}
       />
       {isFinding && (
         <Suspense>
