@@ -1,6 +1,7 @@
 import { isSpaceless } from "@jotter/analysis/language";
 import type { Paragraph, Reading, Sentence } from "@jotter/analysis/reading";
 import { wordCount } from "@jotter/analysis/words";
+import { countWords } from "@jotter/markdown/count-words";
 import { cues } from "./cues.ts";
 
 /** A place in the student's text. */
@@ -51,7 +52,8 @@ export function outlineOf(reading: Reading): readonly OutlineParagraph[] {
         length: paragraph.to - paragraph.from,
         heading: paragraph.headings.at(-1) ?? null,
         lead: placeOfSentence(lead),
-        size: sizeOf(paragraph, reading),
+        // As the editor counts: two numbers for one paragraph would be one too many.
+        size: countWords(reading.source.slice(paragraph.from, paragraph.to)),
         sentences: paragraph.sentences.length,
       },
     ];

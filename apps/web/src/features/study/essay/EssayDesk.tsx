@@ -1,6 +1,7 @@
 import { note } from "@jotter/domain/note";
 import { listIn } from "@jotter/essay/citations/kept-list";
 import { accountOf } from "@jotter/essay/process/account";
+import { countWords } from "@jotter/markdown/count-words";
 import { languageOf } from "@jotter/study-tools/text-language";
 import { lazy, Suspense, use, useEffect, useMemo, useRef, useState } from "react";
 import { spokenTimesFor } from "../../../student/next-up/spoken-times.ts";
@@ -15,7 +16,6 @@ import { downIcon } from "../../../ui/icons/quiz.ts";
 import { Segments } from "../../../ui/kit/Segments.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { toast } from "../../../ui/overlays.ts";
-import { saveFile } from "../../../ui/save-file.ts";
 import { useMatches } from "../../../ui/use-matches.ts";
 import { Tray } from "../Tray.tsx";
 import { useModel } from "../use-model.ts";
@@ -29,6 +29,7 @@ import { EssaySide } from "./EssaySide.tsx";
 import styles from "./essay.module.css";
 import { RubricPart } from "./RubricPart.tsx";
 import { SourcesPart } from "./SourcesPart.tsx";
+import { StatementDialog } from "./StatementDialog.tsx";
 import { statementText } from "./statement-text.ts";
 import { useCoach } from "./use-coach.ts";
 import { useEnglish } from "./use-english.ts";
@@ -61,7 +62,8 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
   const [open, setOpen] = useState<string | null>(null);
   const [showsDone, setShowsDone] = useState(false);
   const essay = useEssay(id);
-  const written = useRef(useProcess(id, essay.log));
+  const process = useProcess(id, essay.log);
+  const written = useRef(process.record);
   const [companion] = useState(
     (): NoteCompanion => ({
       onOpen: setEditor,
@@ -94,6 +96,7 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
   const isRead = read !== null && (mode !== "proofread" || read.by !== "own");
   const references = useReferences(essay, editor, textLanguage);
   const [isFinding, setIsFinding] = useState(false);
+  const [isStating, setIsStating] = useState(false);
   const [source, setSource] = useState<(NonNullable<EssayComment["source"]> & { readonly title: string }) | null>(null);
   const isCaretSet = useRef(false);
   const opened = comments.find((one) => one.id === open) ?? null;
@@ -119,10 +122,9 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
   useEssayKeys({ go, settle: () => opened && settle(opened.id, !essay.done.has(opened.id)) });
 
   const shownTitle = shownNoteTitle(title, t);
-  const saveStatement = () => {
-    const time = spokenTimesFor(language).duration;
-    const name = `${fileNameOf(`${t("essay.statement")} ${shownTitle}`)}.txt`;
-    saveFile(name, "text/plain;charset=utf-8", statementText(shownTitle, account, { t, format, time }));
+  const showStatement = () => {
+    process.flush();
+    setIsStating(true);
   };
   const acts = { onOpen: setOpen, onSettle: settle, onSource: (one: EssayComment) => void showSource(one.source) };
   const showSource = async (shown: EssayComment["source"]) => {
@@ -221,7 +223,7 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
         ways={[
           { key: "quote", label: t("essay.findQuote.title"), run: () => setIsFinding(true) },
           { key: "other", label: t("essay.other"), run: onOther },
-          { key: "statement", label: t("essay.statement"), run: saveStatement },
+          { key: "statement", label: t("essay.statement"), run: showStatement },
           {
             key: "done",
             label: t("essay.showDone"),
@@ -241,6 +243,17 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
             onClose={() => setIsFinding(false)}
           />
         </Suspense>
+      )}
+      {isStating && (
+        <StatementDialog
+          text={statementText(shownTitle, countWords(text ?? ""), account, {
+            t,
+            format,
+            time: spokenTimesFor(language).duration,
+          })}
+          fileName={`${fileNameOf(`${t("essay.statement")} ${shownTitle}`)}.txt`}
+          onClose={() => setIsStating(false)}
+        />
       )}
       {source && (
         <PassageDialog

@@ -18,6 +18,7 @@ type EssaySideProps = {
 /** How the essay is built, how it reads, and how it came about. [ESS-1] [ESS-2] */
 export function EssaySide({ read, account, onGoTo, children }: EssaySideProps) {
   const { t, format, language } = useLanguage();
+  const words = (count: number) => t("essay.stated.words", { count, formatted: format.number(count) });
   const minutes = Math.round(account.workMs / 60_000);
   return (
     <div className={styles.side}>
@@ -39,10 +40,7 @@ export function EssaySide({ read, account, onGoTo, children }: EssaySideProps) {
       <section aria-label={t("essay.record")}>
         <h2>{t("essay.record")}</h2>
         <p className={styles.hint}>
-          {t("essay.recordWords", {
-            typed: format.number(account.words.typed),
-            pasted: format.number(account.words.pasted),
-          })}
+          {t("essay.recordWords", { typed: words(account.words.typed), pasted: format.number(account.words.pasted) })}
         </p>
         {minutes > 0 && (
           <p className={styles.hint}>{t("essay.recordTime", { time: spokenTimesFor(language).duration(minutes) })}</p>
