@@ -63,6 +63,7 @@ export const de: EssayTexts = {
       arriving: "Harper ist unterwegs: {{percent}}",
       unable: "Harper ist gerade nicht zu haben. Was du siehst, kommt von unseren eigenen Regeln.",
       reads: "Harper liest mit.",
+      leave: "Ohne Harper",
     },
     stated: {
       heading: "Wie „{{title}}“ entstanden ist",

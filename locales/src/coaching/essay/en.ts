@@ -64,6 +64,7 @@ export const en = {
       arriving: "Harper is on its way: {{percent}}",
       unable: "Harper cannot be had right now. What you see comes from our own rules.",
       reads: "Harper reads along.",
+      leave: "Without Harper",
     },
     stated: {
       heading: "How “{{title}}” came about",

@@ -64,6 +64,7 @@ export const es: EssayTexts = {
       arriving: "Harper está llegando: {{percent}}",
       unable: "Ahora no se puede obtener Harper. Lo que ves viene de nuestras propias reglas.",
       reads: "Harper también lee.",
+      leave: "Sin Harper",
     },
     stated: {
       heading: "Cómo surgió «{{title}}»",

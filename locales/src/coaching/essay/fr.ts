@@ -64,6 +64,7 @@ export const fr: EssayTexts = {
       arriving: "Harper arrive : {{percent}}",
       unable: "Harper n’est pas disponible pour l’instant. Ce que tu vois vient de nos propres règles.",
       reads: "Harper lit aussi.",
+      leave: "Sans Harper",
     },
     stated: {
       heading: "Comment « {{title}} » a été écrit",

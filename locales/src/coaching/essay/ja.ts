@@ -56,6 +56,7 @@ export const ja: EssayTexts = {
       arriving: "Harper を取得しています：{{percent}}",
       unable: "今は Harper を取得できません。表示しているのは Jotter 自身の規則によるものです。",
       reads: "Harper も読んでいます。",
+      leave: "Harper を使わない",
     },
     stated: {
       heading: "「{{title}}」ができるまで",

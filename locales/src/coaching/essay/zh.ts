@@ -56,6 +56,7 @@ export const zh: EssayTexts = {
       arriving: "正在下载 Harper：{{percent}}",
       unable: "暂时无法取得 Harper。现在看到的来自我们自己的规则。",
       reads: "Harper 也在阅读。",
+      leave: "不用 Harper",
     },
     stated: {
       heading: "“{{title}}”是怎样写成的",

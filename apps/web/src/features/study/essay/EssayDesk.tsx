@@ -73,8 +73,8 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
     }),
   );
   const title = useLive(async () => (await replica.row(note, id))?.data.title ?? "", [replica, id]) ?? "";
-  const english = useEnglish();
   const textLanguage = useMemo(() => (text && languageOf(text)) || language, [text, language]);
+  const english = useEnglish(mode === "proofread" && textLanguage === "en");
   const read = useEssayReading(text, textLanguage, english.reading);
   const quotes = useQuotes(id, read?.text ?? null, textLanguage);
   const remarks = essay.stored?.remarks;
