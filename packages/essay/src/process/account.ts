@@ -81,6 +81,6 @@ export function statementOf(account: ProcessAccount, size: number): readonly Sta
     times.accepted > 0 ? came("accepted") : { key: "none-accepted" },
     ...(asked.length === 0 ? [{ key: "model-not-asked" } as const] : []),
     ...asked.map(({ mode, times: count }) => ({ key: "model-asked", mode, times: count }) as const),
-    { key: "time", minutes: Math.round(workMs / 60_000), sittings },
+    ...(sittings > 0 ? [{ key: "time", minutes: Math.round(workMs / 60_000), sittings } as const] : []),
   ];
 }

@@ -96,6 +96,12 @@ test("the statement says what happened and what did not [ESS-2]", () => {
   ]);
 });
 
+test("where nothing was written on its page, no time is stated [ESS-2]", () => {
+  expect(statementOf(accountOf([]), 120).map(({ key }) => key)).toEqual([
+    ...["size", "typed", "none-pasted", "none-accepted", "model-not-asked"],
+  ]);
+});
+
 const entry: fc.Arbitrary<EssayEntry> = fc.oneof(
   fc.record({ at: fc.nat(1e7), ms: fc.nat(3e5), origin: fc.constantFrom(...wordOrigins), words: fc.nat(500) }),
   fc.record({ at: fc.nat(1e7), asked: fc.constantFrom("feedback", "thesis") }),

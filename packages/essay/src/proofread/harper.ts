@@ -113,7 +113,8 @@ function findingOf(
     at,
     length: last + 1 - at,
     rule,
-    message: lint.message(),
+    // "Did you mean to spell it this way?" is what our own question asks.
+    ...(!/^Did you mean to spell /u.test(lint.message()) && { message: lint.message() }),
     suggestions: lint.suggestions().map((one) => {
       const does = one.kind();
       return does === replaces

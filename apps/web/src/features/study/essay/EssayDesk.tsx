@@ -17,6 +17,7 @@ import { Segments } from "../../../ui/kit/Segments.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { toast } from "../../../ui/overlays.ts";
 import { useMatches } from "../../../ui/use-matches.ts";
+import deskStyles from "../desk.module.css";
 import { Tray } from "../Tray.tsx";
 import { useModel } from "../use-model.ts";
 import { CoachOffer } from "./CoachOffer.tsx";
@@ -140,12 +141,12 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
   };
   const words = opened && commentWords(opened, t);
   return (
-    <div className={styles.desk}>
+    <div className={deskStyles.desk}>
       <title>{`${shownTitle} · ${t("essay.title")} · ${t("product")}`}</title>
       <h1 className="visually-hidden" tabIndex={-1}>
         {t("essay.title")}
       </h1>
-      <div className={styles.head}>
+      <div className={deskStyles.head}>
         <BackLink href="/ai-tools">{t("study.title")}</BackLink>
         <Segments
           label={t("essay.modes")}
@@ -156,9 +157,9 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
             onMode(next);
           }}
         />
-        <p className={styles.provenance}>{t(all.some((one) => one.remark) ? "essay.byModel" : "essay.byDevice")}</p>
+        <p className={styles.hint}>{t(all.some((one) => one.remark) ? "essay.byModel" : "essay.byDevice")}</p>
       </div>
-      <div className={styles.zones}>
+      <div className={`${deskStyles.zones} ${styles.zones}`}>
         <EssaySide read={read} account={account} onGoTo={(position) => editor?.goTo(position)}>
           {mode === "feedback" && read && read.structure.paragraphs.length > 0 && (
             <RubricPart rubric={rubric} read={read} quotes={quotes.length} />
@@ -208,6 +209,7 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
             number={numbers.get(opened.id) ?? 0}
             isOpen
             isDone={essay.done.has(opened.id)}
+            onNext={comments.length > 1 ? () => go(1) : undefined}
             {...acts}
           />
         </section>
