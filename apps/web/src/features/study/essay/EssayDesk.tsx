@@ -45,6 +45,9 @@ import { useRubric } from "./use-rubric.ts";
 
 const FindQuote = lazy(async () => ({ default: (await import("./FindQuote.tsx")).FindQuote }));
 
+/** Its first pages tell the language of an essay; all of it would be read at every key. */
+const telling = 4000;
+
 type EssayDeskProps = {
   readonly id: string;
   readonly mode: EssayMode;
@@ -74,7 +77,7 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
     }),
   );
   const title = useLive(async () => (await replica.row(note, id))?.data.title ?? "", [replica, id]) ?? "";
-  const textLanguage = useMemo(() => (text && languageOf(text)) || language, [text, language]);
+  const textLanguage = useMemo(() => (text && languageOf(text.slice(0, telling))) || language, [text, language]);
   const english = useEnglish(mode === "proofread" && textLanguage === "en");
   const read = useEssayReading(text, textLanguage, english.reading);
   const quotes = useQuotes(id, read?.text ?? null, textLanguage);

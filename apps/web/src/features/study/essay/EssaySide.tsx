@@ -62,7 +62,8 @@ function Paragraphs({ read, onGoTo }: { readonly read: EssayReading } & Pick<Ess
         const facts = [t(size, { count, formatted: format.number(count) }), ...(isThesis ? [t("essay.thesisIn")] : [])];
         const words = text.slice(lead.at, lead.at + lead.length).replace(/\s+/gu, " ");
         return (
-          <li key={at} data-thesis={isThesis}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the third stays the third: by its place each would be new with every key.
+          <li key={place} data-thesis={isThesis}>
             <Pressable onClick={() => onGoTo(at)} title={words}>
               <span className="visually-hidden">{t("essay.paragraph", { number: place + 1 })}</span>
               <span className={styles.lead}>{heading ?? words}</span>
