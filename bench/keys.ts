@@ -10,19 +10,20 @@ import { countAsVisited } from "../e2e/support/visited.ts";
 import { startBrowserWithProfile } from "./support/browser.ts";
 import { startFloorPage } from "./support/floor-page.ts";
 import { lecture } from "./support/lecture.ts";
+import { longEssay } from "./support/long-essay.ts";
 import { numberOption, report } from "./support/report.ts";
 
 const rounds = numberOption("rounds", 3);
 const keys = numberOption("keys", 60);
-const notes = { long: lecture(200_000, 500), longest: lecture(1_000_000, 500) } as const;
+const notes = { long: lecture(200_000, 500), longest: lecture(1_000_000, 500), essay: longEssay(5000) } as const;
 type NoteName = keyof typeof notes;
 
 const folder = await mkdtemp(join(tmpdir(), "jotter-keys-"));
 const server = await startServer();
 const floorPage = await startFloorPage("keys");
 const student = await signUp(server.address);
-const ids = { long: randomUUID(), longest: randomUUID() };
-for (const [index, name] of (["long", "longest"] as const).entries()) {
+const ids = { long: randomUUID(), longest: randomUUID(), essay: randomUUID() };
+for (const [index, name] of (["long", "longest", "essay"] as const).entries()) {
   const data = noteData(name, notes[name], Date.now());
   const op = { kind: "note", id: ids[name], ifRev: 0, n: index + 1, v: 1, data, del: false, at: Date.now() };
   const [result] = await push(server.address, student, "seed", [op]);
@@ -35,10 +36,13 @@ await browser.addCookies([{ name, value: value.join("="), url: server.address, e
 
 const script = { ours: [] as number[], floor: [] as number[] };
 const million = { ours: [] as number[], floor: [] as number[] };
+const essay = { ours: [] as number[], floor: [] as number[] };
 const whole = { ours: [] as number[], floor: [] as number[] };
 for (let round = 0; round < rounds; round++) {
   script.ours.push((await typeInto(await openOurs("long"))).script);
   script.floor.push((await typeInto(await openFloor("long"))).script);
+  essay.ours.push((await typeInto(await openOurs("essay"))).script);
+  essay.floor.push((await typeInto(await openFloor("essay"))).script);
   const longest = await typeInto(await openOurs("longest"));
   million.ours.push(longest.script);
   whole.ours.push(longest.task);
@@ -54,13 +58,15 @@ await rm(folder, { recursive: true, force: true });
 report("keys", [
   { name: "script per key, 200 KB and 500 formulas", unit: "ms", ...script, goal: { ratioAtMost: 1.2 } },
   { name: "script per key, 1 MB and 500 formulas", unit: "ms", ...million, goal: { ratioAtMost: 1.2 } },
+  { name: "script per key, an essay of 5,000 words with its comments", unit: "ms", ...essay },
   // Layout and painting too, and what the driver of the browser does at every key: for comparison.
   { name: "main thread per key, 1 MB and 500 formulas", unit: "ms", ...whole },
 ]);
 
 async function openOurs(which: NoteName): Promise<Page> {
   const page = await browser.newPage();
-  await page.goto(`${server.address}/editor/${ids[which]}`);
+  const essayPage = `/ai-tools/essay-helper?from=note:${ids[which]}&mode=feedback`;
+  await page.goto(server.address + (which === "essay" ? essayPage : `/editor/${ids[which]}`));
   await page.waitForSelector(".cm-content");
   return page;
 }

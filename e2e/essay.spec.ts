@@ -59,8 +59,14 @@ test("an essay is coached by keyboard and never written: comments are pinned, do
   await expect(page.getByText(/needs a language model/)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/4 words typed, 0 pasted/)).toBeVisible();
-  const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Statement of AI use" }).click();
+  const statement = page.getByRole("dialog", { name: "Statement of AI use" });
+  await expect(statement).toContainText("Typed by hand: 4 words.");
+  await expect(statement).toContainText("less than a minute, in 1 sitting.");
+  await passesAxe(page, "the statement of an essay");
+  const download = page.waitForEvent("download");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Statement saved.")).toBeVisible();
   expect((await download).suggestedFilename()).toContain("The green light");
 
   await page.setViewportSize({ width: 390, height: 844 });
@@ -165,10 +171,11 @@ test("a model asks about sentences of the essay by its rubric, and what it write
     // It is kept with the essay, and stands in the statement.
     await page.reload();
     await expect(card(/Which readers/)).toBeVisible();
-    const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Statement of AI use" }).click();
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save as a file" }).click();
     const file = await (await download).path();
-    expect(await readFile(file, "utf8")).toContain("A language model was asked (Feedback): 1 times.");
+    expect(await readFile(file, "utf8")).toContain("A language model was asked (Feedback): 1 time.");
     expect(await storedBody(server.address, student, noteId)).toBe(essay);
   } finally {
     await server.dispose();

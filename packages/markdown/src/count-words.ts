@@ -13,7 +13,7 @@ export function countWords(markdown: string): number {
 
 /** Characters of scripts that put no blanks between words, and their full-width stops, each for itself. */
 const inSpaceless = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆、。〈-】〔-〟・！-／：-＠［-｀｛-･`;
-const spaceless = new RegExp(`[${inSpaceless}]`, "u");
+export const spaceless = new RegExp(`[${inSpaceless}]`, "u");
 /** A blank or a long dash parts words; a short dash only where it does not stand between numbers. */
 const pieces = new RegExp(`[${inSpaceless}]|(?:(?<=\\d)–(?=\\d)|[^\\s—–…${inSpaceless}])+`, "gu");
 

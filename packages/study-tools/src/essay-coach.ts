@@ -3,6 +3,7 @@ import type { ObjectQuestion } from "@jotter/domain/model";
 import type { Language } from "@jotter/domain/settings";
 import { z } from "zod/mini";
 import { answerSchema } from "./answer-schema.ts";
+import { isDressed } from "./dressed-question.ts";
 import { type CoachMode, placeOfQuote, plainLetters, type RemarkKind, remarkKinds } from "./essay-remark.ts";
 import { fencedPart, fenceRule, fenceWord } from "./fence.ts";
 import { languageName, type Reader } from "./prompt.ts";
@@ -116,8 +117,8 @@ function estimatesIn({ estimates }: CoachAnswer, criteria: readonly CoachCriteri
 }
 
 /**
- * Only what asks: a sentence that says something could be copied into the essay, and so could words in quotation marks
- * that are not the essay's own. null where nothing is left.
+ * Only what asks: a sentence that says something could be copied into the essay, and so could a thought dressed as a
+ * question, and words in quotation marks that are not the essay's own. null where nothing is left.
  */
 export function questionIn(said: string, essay: string, language: Language): string | null {
   const asking = readingOf(
@@ -128,7 +129,7 @@ export function questionIn(said: string, essay: string, language: Language): str
     language,
   )
     .sentences.map(({ text }) => text.trim())
-    .filter((sentence) => /[?？]["”»」』)）]*$/u.test(sentence) || /か。$/u.test(sentence))
+    .filter((sentence) => isAsking(sentence) && !isDressed(sentence, essay, language))
     .slice(0, 2)
     .join(language === "zh" || language === "ja" ? "" : " ");
   if (asking === "" || sizeOf(asking) > longestQuestion) return null;
@@ -139,9 +140,14 @@ export function questionIn(said: string, essay: string, language: Language): str
   return quoted.every(([all]) => isOwn(all)) ? asking : null;
 }
 
+/** In Japanese one also asks by "tell me". */
+const isAsking = (sentence: string) =>
+  /[?？]["”»」』)）]*$/u.test(sentence) || /(?:か|(?:教え|聞かせ|説明し|挙げ)てください)。$/u.test(sentence);
+
 /** A term may be named; more is a wording. */
 const longestForeign = 24;
-const doubleMarks = /["“„«「『][^"“”„«»「」『』]+["”“»」』]/gu;
+// One that does not close in its sentence goes to the end of it.
+const doubleMarks = /["“„«「『][^"“”„«»「」『』]+(?:["”“»」』]|$)/gu;
 const singleMarks = /(?<!\p{L})[‘'][^‘]+?[’'](?!\p{L})/gu;
 
 /** Letters of Chinese and Japanese say as much as three of an alphabet. */

@@ -23,6 +23,8 @@ export const recordKeys = {
   zoom: (studentId: string) => `zoom:${studentId}`,
   /** What was counted of an essay when its page was left, until its record has it. */
   essayLeft: (studentId: string, noteId: string) => `essay-left:${studentId}:${noteId}`,
+  /** "on" where Harper reads this student's English on this device. */
+  harper: (studentId: string) => `harper:${studentId}`,
   language: (userIdentifier: string) => `language:${userIdentifier}`,
   /** "off" where this student wants no assistant. */
   jotson: (studentId: string) => `jotson:${studentId}`,

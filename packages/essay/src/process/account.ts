@@ -63,23 +63,24 @@ function timeAtWork(entries: readonly EssayEntry[]): Pick<ProcessAccount, "workM
 
 /** A line of the statement of AI use; its words are in `locales`. */
 export type StatementLine =
-  | { readonly key: "typed"; readonly words: number }
+  | { readonly key: "typed" | "size"; readonly words: number }
   | { readonly key: "pasted" | "quoted" | "accepted"; readonly words: number; readonly times: number }
   | { readonly key: "none-pasted" | "none-accepted" | "model-not-asked" }
   | { readonly key: "model-asked"; readonly mode: string; readonly times: number }
   | { readonly key: "time"; readonly minutes: number; readonly sittings: number };
 
-/** What a student may hand in with an essay: also what did not happen is said. [ESS-2] */
-export function statementOf(account: ProcessAccount): readonly StatementLine[] {
+/** What a student may hand in with an essay of so many words: also what did not happen is said. [ESS-2] */
+export function statementOf(account: ProcessAccount, size: number): readonly StatementLine[] {
   const { words, times, asked, workMs, sittings } = account;
   const came = (key: "pasted" | "quoted" | "accepted") => ({ key, words: words[key], times: times[key] });
   return [
+    { key: "size", words: size },
     { key: "typed", words: words.typed },
     times.pasted > 0 ? came("pasted") : { key: "none-pasted" },
     ...(times.quoted > 0 ? [came("quoted")] : []),
     times.accepted > 0 ? came("accepted") : { key: "none-accepted" },
     ...(asked.length === 0 ? [{ key: "model-not-asked" } as const] : []),
     ...asked.map(({ mode, times: count }) => ({ key: "model-asked", mode, times: count }) as const),
-    { key: "time", minutes: Math.round(workMs / 60_000), sittings },
+    ...(sittings > 0 ? [{ key: "time", minutes: Math.round(workMs / 60_000), sittings } as const] : []),
   ];
 }

@@ -1,6 +1,8 @@
 import { EssayEntry, wordOrigins } from "@jotter/domain/essay-entry";
+import { countWords } from "@jotter/markdown/count-words";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { weakEssays } from "../testing/judge-weak.ts";
 import { accountOf, statementOf } from "./account.ts";
 import { closed, type EssayChange, type Recorder, recorded } from "./recorder.ts";
 
@@ -33,6 +35,19 @@ test("words are counted as they are typed, letter by letter, and what is pasted 
   expect(times).toMatchObject({ pasted: 1, moved: 1 });
 });
 
+test.each(weakEssays)(
+  "$id typed letter by letter or pasted counts as many words as the editor says [ESS-2]",
+  ({ text }) => {
+    expect(accountOf(logOf(typed(text, 0))).words.typed).toBe(countWords(text));
+    expect(accountOf(logOf([{ at: 0, origin: "pasted", text }])).words.pasted).toBe(countWords(text));
+  },
+);
+
+test("numbers, short forms and dashes count as in the editor [ESS-2]", () => {
+  for (const text of ["3.5 of 1914–1918", "U.S. law—and e-mail@school.org…", "GPT-4 – 15 000, ＳＮＳは、50 %"])
+    expect([text, accountOf(logOf(typed(text, 0))).words.typed]).toEqual([text, countWords(text)]);
+});
+
 test("time in which nothing is done is no time at work [ESS-2]", () => {
   const log = logOf([...typed("ten letters", 0, 1000), ...typed("later again", 20 * minute, 1000)]);
   expect(accountOf(log)).toMatchObject({ workMs: 20_000, sittings: 1, firstAt: 0, lastAt: 20 * minute + 10_000 });
@@ -57,7 +72,8 @@ test("two devices at once are one student at work [ESS-2]", () => {
 });
 
 test("the statement says what happened and what did not [ESS-2]", () => {
-  expect(statementOf(accountOf(logOf(typed("By hand.", 0))))).toEqual([
+  expect(statementOf(accountOf(logOf(typed("By hand.", 0))), 2)).toEqual([
+    { key: "size", words: 2 },
     { key: "typed", words: 2 },
     { key: "none-pasted" },
     { key: "none-accepted" },
@@ -70,12 +86,19 @@ test("the statement says what happened and what did not [ESS-2]", () => {
     { at: 71_000, asked: "feedback" },
     { at: 72_000, asked: "feedback" },
   ];
-  expect(statementOf(accountOf(log))).toEqual([
+  expect(statementOf(accountOf(log), 54)).toEqual([
+    { key: "size", words: 54 },
     { key: "typed", words: 50 },
     { key: "none-pasted" },
     { key: "accepted", words: 4, times: 1 },
     { key: "model-asked", mode: "feedback", times: 2 },
     { key: "time", minutes: 1, sittings: 1 },
+  ]);
+});
+
+test("where nothing was written on its page, no time is stated [ESS-2]", () => {
+  expect(statementOf(accountOf([]), 120).map(({ key }) => key)).toEqual([
+    ...["size", "typed", "none-pasted", "none-accepted", "model-not-asked"],
   ]);
 });
 

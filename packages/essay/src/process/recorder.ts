@@ -1,5 +1,5 @@
 import type { EssayEntry, WordOrigin } from "@jotter/domain/essay-entry";
-import { wideLetter } from "../quotes/plain-form.ts";
+import { spaceless } from "@jotter/markdown/count-words";
 
 /** What the editor tells of one change: the words that came, and how many letters went. */
 export type EssayChange = {
@@ -16,9 +16,11 @@ export type Recorder = {
   readonly ms: number;
   readonly words: number;
   readonly deleted: number;
-  /** The last sign was one of a word: the next goes on with it. */
-  readonly isInWord: boolean;
+  readonly end: WordEnd;
 } | null;
+
+/** What the last sign leaves open: a word or a number that the next goes on with, or nothing. */
+type WordEnd = "out" | "word" | "number";
 
 /** Longer than that nothing was done: it is no time at work, and a new stretch begins. */
 export const idleMs = 60_000;
@@ -39,18 +41,18 @@ export function recorded(recorder: Recorder, change: EssayChange): Recorded {
       ? change.at - recorder.last
       : 0;
   const isTyped = change.origin === "typed";
-  const typed = wordsIn(isTyped ? change.text : "", recorder?.isInWord ?? false);
+  const typed = wordsIn(isTyped ? change.text : "", recorder?.end ?? "out");
   const open = {
     from: before?.from ?? change.at,
     last: change.at,
     ms: (before?.ms ?? 0) + gap,
     words: (before?.words ?? 0) + typed.words,
     deleted: (before?.deleted ?? 0) + (change.deleted ?? 0),
-    isInWord: typed.isInWord,
+    end: typed.end,
   };
   if (isTyped) return { recorder: open, entries };
   // What comes at once is an entry of its own.
-  const { words } = wordsIn(change.text, false);
+  const { words } = wordsIn(change.text, "out");
   const one: EssayEntry = { at: change.at, origin: change.origin, words };
   return { recorder: open, entries: words === 0 ? entries : [...entries, one] };
 }
@@ -63,14 +65,17 @@ export function closed(recorder: Recorder): readonly EssayEntry[] {
   return [{ at: last, ms, origin: "typed", words, ...(deleted > 0 ? { deleted } : {}) }];
 }
 
-/** Words as they begin; each letter where words are not written apart. */
-export function wordsIn(text: string, isInWord: boolean): { readonly words: number; readonly isInWord: boolean } {
-  let [words, isIn] = [0, isInWord];
+/** Words as they begin, counted as the editor counts them; what is typed next may go on with the last. */
+export function wordsIn(text: string, before: WordEnd): { readonly words: number; readonly end: WordEnd } {
+  let [words, end] = [0, before];
   for (const sign of text) {
-    const isWide = wideLetter.test(sign);
-    const isLetter = /[\p{L}\p{M}\p{N}'’-]/u.test(sign);
-    if (isWide || (isLetter && !isIn && /[\p{L}\p{N}]/u.test(sign))) words += 1;
-    isIn = isLetter && !isWide && (isIn || /[\p{L}\p{N}]/u.test(sign));
+    if (spaceless.test(sign)) [words, end] = [words + 1, "out"];
+    // "1914–1918" is one; anywhere else a dash parts.
+    else if (/[\s—…]/u.test(sign) || (sign === "–" && end !== "number")) end = "out";
+    else if (/[\p{L}\p{N}]/u.test(sign)) {
+      if (end === "out") words += 1;
+      end = /\d/u.test(sign) ? "number" : "word";
+    }
   }
-  return { words, isInWord: isIn };
+  return { words, end };
 }

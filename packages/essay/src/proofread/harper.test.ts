@@ -5,7 +5,7 @@ import { knownWords } from "./known-words.ts";
 import { ownRules, together } from "./proofreader.ts";
 
 /** A linter that finds these words wherever they stand, and counts letters as Harper does. */
-function standIn(wrong: Readonly<Record<string, string>>) {
+function standIn(wrong: Readonly<Record<string, string>>, rule = (word: string) => `Rule of ${word}`) {
   const seen: { config: Record<string, boolean | null>; texts: string[]; freed: number } = {
     config: {},
     texts: [],
@@ -19,7 +19,7 @@ function standIn(wrong: Readonly<Record<string, string>>) {
     organized_lints: (text) => {
       seen.texts.push(text);
       return Object.entries(wrong).map(([word, kind]) => ({
-        group: `Rule of ${word}`,
+        group: rule(word),
         lints: [...text.matchAll(new RegExp(word, "g"))].map(({ index }) => {
           const start = [...text.slice(0, index)].length;
           return {
@@ -88,4 +88,15 @@ test("the dialect is the one chosen, else that of the student's locale [ESS-1]",
   expect(
     ["en-US", "en", "en-AU", "en-Latn-CA", "en-NZ", "de-DE"].map((locale) => dialectOf(undefined, locale)),
   ).toEqual([...["american", "american", "australian", "canadian", "british", "british"]]);
+});
+
+test("a missing apostrophe is asked about, without the advice to split the word [ESS-1]", () => {
+  const { linter } = standIn({ todays: "Typo" }, () => "SplitWords");
+  expect(harperProofreader(linter, new Set()).proofread("In todays world.", "en")).toEqual([
+    { kind: "spelling", at: 3, length: 6, rule: "SplitWords" },
+  ]);
+  const split = standIn({ alot: "Typo" }, () => "SplitWords").linter;
+  expect(harperProofreader(split, new Set()).proofread("I read alot there.", "en")).toMatchObject([
+    { kind: "grammar", message: "Look." },
+  ]);
 });

@@ -42,8 +42,11 @@ const unwanted = [
   ...["LongSentences", "RepeatedWords", "Spaces", "UnclosedQuotes", "SentenceCapitalization", "UseTitleCase"],
   ...["OxfordComma", "NoOxfordComma", "SpelledNumbers", "Dashes", "AvoidAndAlso", "RedundantThat"],
   ...["FootInchMinuteSecondSymbols", "CompoundNouns", "DisjointPrefixes", "HowTo", "MissingPreposition", "MergeWords"],
-  ...["ThatWhich", "OrthographicConsistency"],
+  ...["ThatWhich", "OrthographicConsistency", "Regionalisms", "DiscourseMarkers", "WrongNegative"],
 ];
+
+/** Right that something is wrong, and wrong about what: "todays" is not "to days", and "the womans hat" not "the women hat". */
+const poorlyAdvised = new Set(["SplitWords", "RegularIrregulars"]);
 
 /**
  * English by Harper. It is given the prose alone; names and the words of the student's notes are no mistakes. [ESS-1]
@@ -100,15 +103,18 @@ function findingOf(
   const [from, to] = [unitOf(prose, start), unitOf(prose, end)];
   const [at, last] = [prose.places[from], prose.places[to - 1]];
   const words = prose.text.slice(from, to);
-  const kind = lint.lint_kind() === "Spelling" ? "spelling" : "grammar";
+  const isPoor = poorlyAdvised.has(rule) && /\p{Ll}s$/u.test(words);
+  const kind = isPoor || lint.lint_kind() === "Spelling" ? "spelling" : "grammar";
   if (at === undefined || last === undefined || to <= from || (kind === "spelling" && isKnown(words, known)))
     return null;
+  if (isPoor) return { kind, at, length: last + 1 - at, rule };
   return {
     kind,
     at,
     length: last + 1 - at,
     rule,
-    message: lint.message(),
+    // "Did you mean to spell it this way?" is what our own question asks.
+    ...(!/^Did you mean to spell /u.test(lint.message()) && { message: lint.message() }),
     suggestions: lint.suggestions().map((one) => {
       const does = one.kind();
       return does === replaces

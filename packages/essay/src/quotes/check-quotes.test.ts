@@ -56,6 +56,51 @@ describe("a quotation [ESS-2]", () => {
   });
 });
 
+describe("a misquotation is shown with the stretch of its source, no word more and none less [ESS-2]", () => {
+  const long =
+    "When I looked once more for Gatsby he had vanished. He stretched out his arms toward the dark water in a curious way, and, far as I was from him, I could have sworn he was trembling. Involuntarily I glanced seaward and distinguished nothing except a single green light, minute and far away, that might have been the end of a dock. When I looked again he was gone.";
+  const chinese = "院子里有两棵树，一棵是枣树，还有一棵也是枣树。天空很高，仿佛要离开人间。";
+  test.each([
+    [
+      "minute and far away, that might have been the end of a pier",
+      "minute and far away, that might have been the end of a dock",
+      long,
+    ],
+    ["a lonely green light, minute and far away", "a single green light, minute and far away", long],
+    ["He stretched out both arms toward the dark water", "He stretched out his arms toward the dark water", long],
+    [
+      "stretched out his arms toward the water in a curious way",
+      "stretched out his arms toward the dark water in a curious way",
+      long,
+    ],
+    ["that might have been the end of a dock there", "that might have been the end of a dock", long],
+    ["I looked again for Gatsby he had gone", "I looked once more for Gatsby he had vanished", long],
+    ["一棵是枣树，还有一棵也是梨树", "一棵是枣树，还有一棵也是枣树", chinese],
+  ])("%s", (quoted, stretch, text) => {
+    const [checked] = checkQuotes(`It says “${quoted}”.`, text === long ? "en" : "zh", indexed([{ id: "p", text }]));
+    expect(checked?.verdict).toBe("changed");
+    expect(text.slice(checked?.source?.from, checked?.source?.to)).toBe(stretch);
+  });
+
+  test("with any one word of it changed", () => {
+    const words = long.split(" ");
+    const place = fc.tuple(fc.nat(words.length - 13), fc.integer({ min: 1, max: 10 }));
+    fc.assert(
+      fc.property(place, ([from, at]) => {
+        const stretch = words.slice(from, from + 12);
+        const [checked] = checkQuotes(
+          `It says “${stretch.with(at, "xyzzy").join(" ")}”.`,
+          "en",
+          indexed([{ id: "p", text: long }]),
+        );
+        const shown = long.slice(checked?.source?.from, checked?.source?.to);
+        const bare = (text: string) => text.replace(/^[.,]+|[.,]+$/gu, "");
+        expect(shown).toBe(bare(stretch.join(" ")));
+      }),
+    );
+  });
+});
+
 test("ten thousand passages are read once, and a quotation looks at few of them [ESS-2]", () => {
   let seed = 1;
   const next = () => {

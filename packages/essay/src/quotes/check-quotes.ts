@@ -1,6 +1,6 @@
 import type { Language } from "@jotter/domain/settings";
 import { proseOf } from "../prose.ts";
-import { differencesFrom, likenessTo } from "./likeness.ts";
+import { differencesFrom, likenessTo, stretchIn } from "./likeness.ts";
 import { plainForm, termsOf, tokensOf, wideLetter } from "./plain-form.ts";
 import { type Quotation, quotationsIn } from "./quotations.ts";
 import { type Segment, segmentsOf } from "./segments.ts";
@@ -58,7 +58,9 @@ function checked(quotation: Quotation, sources: SourceIndex): CheckedQuote {
     .map((passage) => ({ passage, ...likenessTo(passage, tokens) }))
     .sort((a, b) => b.share - a.share)[0];
   if (!likest || likest.share < (isWide ? near.letters : near.words)) return { ...missing, verdict: "not-in-source" };
-  const { passage, from, to } = likest;
+  const { passage } = likest;
+  // What was left out by a mark of its own is a gap of any size: there the words they share say where it stands.
+  const { from, to } = (segments.length === 1 && stretchIn(passage, text)) || likest;
   return {
     ...{ at, length, text, verdict: "changed", source: { id: passage.id, from, to } },
     differences: differencesFrom(passage, quotation),

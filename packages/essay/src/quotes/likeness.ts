@@ -1,3 +1,4 @@
+import { alignedStretch } from "./alignment.ts";
 import { plainForm, type Token, tokensOf } from "./plain-form.ts";
 import type { Quotation } from "./quotations.ts";
 import type { ReadPassage } from "./source-index.ts";
@@ -23,6 +24,18 @@ export function likenessTo(passage: ReadPassage, wanted: readonly Token[]): Like
   };
 }
 
+/** Where in a passage the words stand that were quoted with changes, from the first to the last of them. */
+export function stretchIn(passage: ReadPassage, quoted: string): { readonly from: number; readonly to: number } | null {
+  const plain = plainForm(quoted);
+  const words = tokensOf(plain.text).slice(0, most);
+  const window = windowOf(passage.tokens, words);
+  const stretch = alignedStretch({ plain, tokens: words }, { plain: passage.plain, tokens: window });
+  const [first, last] = stretch ? [window[stretch.from], window[stretch.to - 1]] : [];
+  if (!first || !last) return null;
+  const { places } = passage.plain;
+  return { from: places[first.from] ?? 0, to: (places[last.to - 1] ?? -1) + 1 };
+}
+
 /** The words of a quotation that its passage does not have there, as places in the essay. */
 export function differencesFrom(passage: ReadPassage, { text, at, length, block, from, kind }: Quotation) {
   const plain = plainForm(text);
@@ -39,6 +52,9 @@ export function differencesFrom(passage: ReadPassage, { text, at, length, block,
   return placed.length > 0 ? placed : [{ at, length }];
 }
 
+/** A changed word at an end is none of the words that were looked for: it stands a little beyond them. */
+const beyond = 6;
+
 /** The stretch of a passage with most of the words, a little longer than they are. */
 function windowOf(tokens: readonly Token[], words: readonly Token[]): readonly Token[] {
   const size = Math.ceil(words.length * 1.5) + 4;
@@ -50,7 +66,7 @@ function windowOf(tokens: readonly Token[], words: readonly Token[]): readonly T
     if (at >= size && wanted.has(tokens[at - size]?.text ?? "")) hits -= 1;
     if (hits > best) [best, bestAt] = [hits, Math.max(0, at - size + 1)];
   }
-  return tokens.slice(bestAt, bestAt + size);
+  return tokens.slice(Math.max(0, bestAt - beyond), bestAt + size + beyond);
 }
 
 /** The longest common sequence, as pairs of places. */

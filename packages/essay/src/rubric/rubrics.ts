@@ -1,3 +1,4 @@
+import { type ClaimFault, claimFaults } from "../structure/questions.ts";
 import type { EssayStructure } from "../structure/structure.ts";
 
 /** What rubrics ask for; the words for each are in `locales`, and ours. */
@@ -68,15 +69,27 @@ export function factsOn(
     case "thesis":
       return [{ kind: structure.thesis ? "thesis-found" : "thesis-missing" }];
     case "evidence":
-      return [{ kind: "quotes", count: quotes }];
+      return [{ kind: "quotes", count: quotes }, ...faults(structure, (kind) => onEvidence.has(kind))];
     case "structure": {
-      const count = structure.questions.filter(({ isFault }) => isFault).length;
+      const isOnSentence = (kind: string) => claimFaults.some((one) => one === kind);
       const paragraphs = { kind: "paragraphs", count: structure.paragraphs.length } as const;
-      return count === 0 ? [paragraphs] : [paragraphs, { kind: "faults", count }];
+      return [paragraphs, ...faults(structure, (kind) => !isOnSentence(kind))];
     }
     case "language":
       return [{ kind: "findings", count: findings }];
     default:
       return [{ kind: "needs-model" }];
   }
+}
+
+const onEvidence: ReadonlySet<string> = new Set([
+  "number-unsourced",
+  "study-unnamed",
+  "sweeping",
+  "bold-claim",
+] satisfies ClaimFault[]);
+
+function faults({ questions }: CountedEssay["structure"], counts: (kind: string) => boolean): readonly CriterionFact[] {
+  const count = questions.filter(({ kind, isFault }) => isFault && counts(kind)).length;
+  return count === 0 ? [] : [{ kind: "faults", count }];
 }

@@ -1,6 +1,7 @@
 import { isSpaceless } from "@jotter/analysis/language";
 import type { Reading, Sentence } from "@jotter/analysis/reading";
 import { wordsOf } from "@jotter/analysis/words";
+import { claimWords } from "./claim-words.ts";
 import { cues } from "./cues.ts";
 import { type Place, paragraphsOf, placeOfSentence, sizeOf, thesisOf } from "./outline.ts";
 
@@ -35,8 +36,10 @@ export function endWithoutConclusion(reading: Reading): Place | null {
   if (!last || !end || paragraphs.length < 3 || all < wholeEssay[kind]) return null;
   if (last.headings.some((heading) => lastHeading.test(heading))) return null;
   if (last.sentences.some(({ text }) => concludes.test(text.replace(/^[^\p{L}\p{N}]+/u, "")))) return null;
-  const isShort = (sizes.at(-1) ?? 0) * paragraphs.length < all * 0.6;
-  return isShort && returnsTo(thesisOf(reading), last.sentences, reading) ? null : placeOfSentence(end);
+  const share = ((sizes.at(-1) ?? 0) * paragraphs.length) / all;
+  // A few lines that say what is to be done close it, too.
+  if (share <= 1 && last.sentences.some(({ text }) => claimWords[reading.language].demands.test(text))) return null;
+  return share < 0.6 && returnsTo(thesisOf(reading), last.sentences, reading) ? null : placeOfSentence(end);
 }
 
 /** A few sentences that take up the words of the thesis close an essay too. */

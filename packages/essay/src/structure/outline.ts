@@ -1,6 +1,7 @@
 import { isSpaceless } from "@jotter/analysis/language";
 import type { Paragraph, Reading, Sentence } from "@jotter/analysis/reading";
 import { wordCount } from "@jotter/analysis/words";
+import { countWords } from "@jotter/markdown/count-words";
 import { cues } from "./cues.ts";
 
 /** A place in the student's text. */
@@ -16,9 +17,25 @@ export type OutlineParagraph = Place & {
   readonly sentences: number;
 };
 
-/** What is read as running text: no item, no row, no card. */
-export function paragraphsOf({ paragraphs }: Reading): readonly Paragraph[] {
-  return paragraphs.filter(({ kind, aside }) => kind === "prose" && aside === null);
+/** What is read as running text: no item, no row, no card, and not the title above it. */
+export function paragraphsOf(reading: Reading): readonly Paragraph[] {
+  const running = reading.paragraphs.filter(({ kind, aside }) => kind === "prose" && aside === null);
+  return titleIn(running, reading) ? running.slice(1) : running;
+}
+
+/** What stands above an essay: its first heading, or a question of one line. */
+export function titleOf(reading: Reading): string {
+  const running = reading.paragraphs.filter(({ kind, aside }) => kind === "prose" && aside === null);
+  return titleIn(running, reading)?.text ?? reading.headings[0]?.text ?? "";
+}
+
+const longestTitle = { spaced: 14, spaceless: 28 };
+
+function titleIn([first, second]: readonly Paragraph[], { language }: Reading): Sentence | null {
+  const [only, more] = first?.sentences ?? [];
+  if (!only || more || !second || (first?.headings.length ?? 0) > 0) return null;
+  const longest = isSpaceless(language) ? longestTitle.spaceless : longestTitle.spaced;
+  return /[?？]\S?$/u.test(only.text) && wordCount(only.text, language) <= longest ? only : null;
 }
 
 export function sizeOf({ sentences }: Pick<Paragraph, "sentences">, { language }: Reading): number {
@@ -35,7 +52,8 @@ export function outlineOf(reading: Reading): readonly OutlineParagraph[] {
         length: paragraph.to - paragraph.from,
         heading: paragraph.headings.at(-1) ?? null,
         lead: placeOfSentence(lead),
-        size: sizeOf(paragraph, reading),
+        // As the editor counts: two numbers for one paragraph would be one too many.
+        size: countWords(reading.source.slice(paragraph.from, paragraph.to)),
         sentences: paragraph.sentences.length,
       },
     ];

@@ -2,6 +2,7 @@ import { languages } from "@jotter/domain/settings";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { essayCases, judgeStructure } from "../testing/judge-structure.ts";
+import { judgeWeak } from "../testing/judge-weak.ts";
 import { knownMisses } from "../testing/known-misses.ts";
 import { structure } from "./structure.ts";
 
@@ -15,6 +16,21 @@ test.each(languages)(
     expect(misses).toEqual(knownMisses.structure[language]);
   },
 );
+
+describe.each(languages)("%s: weak essays of students, with what a teacher asked about them [ESS-1]", (language) => {
+  const { planted, misses, fine, alarms } = judgeWeak(language);
+
+  test("are asked about where the teacher asked, but for the known misses", () => {
+    expect(planted).toBeGreaterThan(30);
+    expect(misses).toEqual(knownMisses.weak[language]);
+    expect(misses.length).toBeLessThan(planted * 0.35);
+  });
+
+  test("are left alone where they are fine, and nothing is asked of a good one", () => {
+    expect(fine).toBeGreaterThan(10);
+    expect(alarms).toEqual(knownMisses.alarms[language]);
+  });
+});
 
 test("each question stands by a sentence of the text and holds no words but the student's place [ESS-1]", () => {
   for (const { essay, lang } of essayCases) {

@@ -1,26 +1,14 @@
 import { readability } from "@jotter/analysis/readability";
 import type { Language } from "@jotter/domain/settings";
-import { proseOf } from "../prose.ts";
+import { repeatedStarts } from "../proofread/repeated-starts.ts";
+import { type Prose, proseOf } from "../prose.ts";
 import { bareQuotes } from "./bare-quotes.ts";
+import { claims } from "./claims.ts";
 import { endWithoutConclusion, longParagraphs } from "./faults.ts";
 import { type OutlineParagraph, outlineOf, type Place, placeOfSentence, thesisOf } from "./outline.ts";
+import type { EssayQuestion, StructureFault } from "./questions.ts";
 import { repetitions } from "./repetition.ts";
-
-/** What a device is sure enough of to say it. */
-export const structureFaults = ["long-paragraph", "repetition", "no-conclusion", "quote-not-introduced"] as const;
-export type StructureFault = (typeof structureFaults)[number];
-
-/** What it asks without claiming anything. */
-export const openQuestions = ["thesis-deniable", "paragraph-proves", "conclusion-answers"] as const;
-
-/**
- * A question on the sentence it stands by; its words are in `locales`. There is no field for another wording of the
- * sentence: the student writes. [ESS-1]
- */
-export type EssayQuestion = Place & {
-  readonly kind: StructureFault | (typeof openQuestions)[number];
-  readonly isFault: boolean;
-};
+import { wholes } from "./wholes.ts";
 
 /** How hard it is to read, by the formula made for its language; Chinese and Japanese have letters a sentence instead. */
 export type EssayReadability =
@@ -48,6 +36,8 @@ export function structure(text: string, language: Language): EssayStructure {
     ...repetitions(reading).map(fault("repetition")),
     ...(end ? [end] : []).map(fault("no-conclusion")),
     ...bareQuotes(prose).map(fault("quote-not-introduced")),
+    ...sameBeginnings(prose).map(fault("same-beginnings")),
+    ...[...wholes(reading), ...claims(reading)].map(({ kind, at, length }) => ({ kind, at, length, isFault: true })),
   ];
   const place = thesis && placeOfSentence(thesis);
   const questions = [...faults, ...openOnes(paragraphs, place, end === null)];
@@ -57,6 +47,17 @@ export function structure(text: string, language: Language): EssayStructure {
     questions: questions.sort((one, other) => one.at - other.at),
     readability: readabilityOf(text, language),
   };
+}
+
+/** So many sentences in a row are no accident: proofreading asks earlier. */
+const inARow = 4;
+
+/** The last of sentences that begin alike. */
+function sameBeginnings({ blocks, language, reading }: Prose): readonly Place[] {
+  return repeatedStarts(blocks, language).flatMap(({ at, values }) => {
+    const last = reading.sentences.find(({ from, to }) => at >= from && at < to);
+    return last && (values?.count ?? 0) >= inARow ? [placeOfSentence(last)] : [];
+  });
 }
 
 /** One for the thesis, one for each paragraph between, one for the end. */

@@ -1,5 +1,6 @@
 import type { Language } from "@jotter/domain/settings";
-import { type StructureFault, structure } from "../structure/structure.ts";
+import type { StructureFault } from "../structure/questions.ts";
+import { structure } from "../structure/structure.ts";
 import { casesIn } from "./cases.ts";
 
 type EssayCase = {

@@ -23,6 +23,8 @@ export type TrayAction = {
   readonly label: string;
   readonly run: () => void;
   readonly isDone?: boolean;
+  /** There is nothing it could do now. */
+  readonly isIdle?: boolean;
   readonly icon?: IconShape;
 };
 
@@ -72,7 +74,11 @@ export function Tray({ what, count, destination, ways, action }: TrayProps) {
           ))
         )}
       </div>
-      <Button look={action.isDone ? "outline" : "primary"} onClick={action.run}>
+      <Button
+        look={action.isDone || action.isIdle ? "outline" : "primary"}
+        aria-disabled={action.isIdle}
+        onClick={action.isIdle ? undefined : action.run}
+      >
         <Icon shape={action.icon ?? chosenIcon} size={18} />
         {action.label}
       </Button>

@@ -2,6 +2,7 @@ import { Button, Pressable } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { closeIcon } from "../../../ui/icons/app.ts";
 import { chosenIcon } from "../../../ui/icons/entrance.ts";
+import { downIcon } from "../../../ui/icons/quiz.ts";
 import { useTexts } from "../../../ui/language.tsx";
 import { commentWords } from "./comment-words.ts";
 import type { EssayComment } from "./comments.ts";
@@ -19,11 +20,14 @@ type CommentCardProps = CommentActs & {
   readonly number: number;
   readonly isOpen: boolean;
   readonly isDone: boolean;
+  /** Where no tray is in sight: to the one after it. */
+  readonly onNext?: (() => void) | undefined;
 };
 
 /** What it is on, what was seen, and a question. [ESS-1] */
-export function CommentCard({ comment, number, isOpen, isDone, onOpen, onSettle, onSource }: CommentCardProps) {
+export function CommentCard({ comment, number, isOpen, isDone, onNext, ...acts }: CommentCardProps) {
   const t = useTexts();
+  const { onOpen, onSettle, onSource } = acts;
   const { title, says, asks } = commentWords(comment, t);
   // It stands in marks here.
   const quote = comment.quote.replace(/^[\p{Pi}\p{Ps}"']+|[\p{Pf}\p{Pe}"']+$/gu, "");
@@ -50,6 +54,11 @@ export function CommentCard({ comment, number, isOpen, isDone, onOpen, onSettle,
             {t(isDone ? "essay.openAgain" : "essay.markDone")}
           </Button>
           {comment.source && <Button onClick={() => onSource(comment)}>{t("essay.toSource")}</Button>}
+          {onNext && (
+            <Button onClick={onNext} aria-label={t("essay.next")}>
+              <Icon shape={downIcon} size={16} />
+            </Button>
+          )}
           <Button onClick={() => onOpen(null)} aria-label={t("essay.close")}>
             <Icon shape={closeIcon} size={16} />
           </Button>

@@ -8,7 +8,7 @@ import type { English } from "./use-english.ts";
 type EnglishOfferProps = { readonly english: English; readonly by: ProofAnswer["by"] | undefined };
 
 /** Grammar and spelling of English, with what it costs to have them. [ESS-1] */
-export function EnglishOffer({ english: { state, share, bring }, by }: EnglishOfferProps) {
+export function EnglishOffer({ english: { state, share, bring, leave }, by }: EnglishOfferProps) {
   const { t, format } = useLanguage();
   const isUnable = state === "unable" || by === "unable";
   return (
@@ -25,6 +25,7 @@ export function EnglishOffer({ english: { state, share, bring }, by }: EnglishOf
             ? t("essay.english.arriving", { percent: format.percent(share) })
             : t(state === "here" ? "essay.english.reads" : "essay.english.fetches")}
       </p>
+      {state === "here" && !isUnable && <Button onClick={leave}>{t("essay.english.leave")}</Button>}
       <EnglishChoice />
     </div>
   );

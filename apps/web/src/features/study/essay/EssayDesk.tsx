@@ -1,6 +1,7 @@
 import { note } from "@jotter/domain/note";
 import { listIn } from "@jotter/essay/citations/kept-list";
 import { accountOf } from "@jotter/essay/process/account";
+import { countWords } from "@jotter/markdown/count-words";
 import { languageOf } from "@jotter/study-tools/text-language";
 import { lazy, Suspense, use, useEffect, useMemo, useRef, useState } from "react";
 import { spokenTimesFor } from "../../../student/next-up/spoken-times.ts";
@@ -15,8 +16,8 @@ import { downIcon } from "../../../ui/icons/quiz.ts";
 import { Segments } from "../../../ui/kit/Segments.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { toast } from "../../../ui/overlays.ts";
-import { saveFile } from "../../../ui/save-file.ts";
 import { useMatches } from "../../../ui/use-matches.ts";
+import deskStyles from "../desk.module.css";
 import { Tray } from "../Tray.tsx";
 import { useModel } from "../use-model.ts";
 import { CoachOffer } from "./CoachOffer.tsx";
@@ -29,6 +30,7 @@ import { EssaySide } from "./EssaySide.tsx";
 import styles from "./essay.module.css";
 import { RubricPart } from "./RubricPart.tsx";
 import { SourcesPart } from "./SourcesPart.tsx";
+import { StatementDialog } from "./StatementDialog.tsx";
 import { statementText } from "./statement-text.ts";
 import { useCoach } from "./use-coach.ts";
 import { useEnglish } from "./use-english.ts";
@@ -42,6 +44,9 @@ import { type FoundQuote, useReferences } from "./use-references.ts";
 import { useRubric } from "./use-rubric.ts";
 
 const FindQuote = lazy(async () => ({ default: (await import("./FindQuote.tsx")).FindQuote }));
+
+/** Its first pages tell the language of an essay; all of it would be read at every key. */
+const telling = 4000;
 
 type EssayDeskProps = {
   readonly id: string;
@@ -61,7 +66,8 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
   const [open, setOpen] = useState<string | null>(null);
   const [showsDone, setShowsDone] = useState(false);
   const essay = useEssay(id);
-  const written = useRef(useProcess(id, essay.log));
+  const process = useProcess(id, essay.log);
+  const written = useRef(process.record);
   const [companion] = useState(
     (): NoteCompanion => ({
       onOpen: setEditor,
@@ -71,8 +77,8 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
     }),
   );
   const title = useLive(async () => (await replica.row(note, id))?.data.title ?? "", [replica, id]) ?? "";
-  const english = useEnglish();
-  const textLanguage = useMemo(() => (text && languageOf(text)) || language, [text, language]);
+  const textLanguage = useMemo(() => (text && languageOf(text.slice(0, telling))) || language, [text, language]);
+  const english = useEnglish(mode === "proofread" && textLanguage === "en");
   const read = useEssayReading(text, textLanguage, english.reading);
   const quotes = useQuotes(id, read?.text ?? null, textLanguage);
   const remarks = essay.stored?.remarks;
@@ -94,6 +100,7 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
   const isRead = read !== null && (mode !== "proofread" || read.by !== "own");
   const references = useReferences(essay, editor, textLanguage);
   const [isFinding, setIsFinding] = useState(false);
+  const [isStating, setIsStating] = useState(false);
   const [source, setSource] = useState<(NonNullable<EssayComment["source"]> & { readonly title: string }) | null>(null);
   const isCaretSet = useRef(false);
   const opened = comments.find((one) => one.id === open) ?? null;
@@ -119,10 +126,9 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
   useEssayKeys({ go, settle: () => opened && settle(opened.id, !essay.done.has(opened.id)) });
 
   const shownTitle = shownNoteTitle(title, t);
-  const saveStatement = () => {
-    const time = spokenTimesFor(language).duration;
-    const name = `${fileNameOf(`${t("essay.statement")} ${shownTitle}`)}.txt`;
-    saveFile(name, "text/plain;charset=utf-8", statementText(shownTitle, account, { t, format, time }));
+  const showStatement = () => {
+    process.flush();
+    setIsStating(true);
   };
   const acts = { onOpen: setOpen, onSettle: settle, onSource: (one: EssayComment) => void showSource(one.source) };
   const showSource = async (shown: EssayComment["source"]) => {
@@ -138,12 +144,12 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
   };
   const words = opened && commentWords(opened, t);
   return (
-    <div className={styles.desk}>
+    <div className={deskStyles.desk}>
       <title>{`${shownTitle} · ${t("essay.title")} · ${t("product")}`}</title>
       <h1 className="visually-hidden" tabIndex={-1}>
         {t("essay.title")}
       </h1>
-      <div className={styles.head}>
+      <div className={deskStyles.head}>
         <BackLink href="/ai-tools">{t("study.title")}</BackLink>
         <Segments
           label={t("essay.modes")}
@@ -154,9 +160,9 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
             onMode(next);
           }}
         />
-        <p className={styles.provenance}>{t(all.some((one) => one.remark) ? "essay.byModel" : "essay.byDevice")}</p>
+        <p className={styles.hint}>{t(all.some((one) => one.remark) ? "essay.byModel" : "essay.byDevice")}</p>
       </div>
-      <div className={styles.zones}>
+      <div className={`${deskStyles.zones} ${styles.zones}`}>
         <EssaySide read={read} account={account} onGoTo={(position) => editor?.goTo(position)}>
           {mode === "feedback" && read && read.structure.paragraphs.length > 0 && (
             <RubricPart rubric={rubric} read={read} quotes={quotes.length} />
@@ -206,6 +212,7 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
             number={numbers.get(opened.id) ?? 0}
             isOpen
             isDone={essay.done.has(opened.id)}
+            onNext={comments.length > 1 ? () => go(1) : undefined}
             {...acts}
           />
         </section>
@@ -221,7 +228,7 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
         ways={[
           { key: "quote", label: t("essay.findQuote.title"), run: () => setIsFinding(true) },
           { key: "other", label: t("essay.other"), run: onOther },
-          { key: "statement", label: t("essay.statement"), run: saveStatement },
+          { key: "statement", label: t("essay.statement"), run: showStatement },
           {
             key: "done",
             label: t("essay.showDone"),
@@ -229,7 +236,7 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
             isOn: showsDone,
           },
         ]}
-        action={{ label: t("essay.next"), run: () => go(1), icon: downIcon }}
+        action={{ label: t("essay.next"), run: () => go(1), isIdle: comments.length === 0, icon: downIcon }}
       />
       {isFinding && (
         <Suspense>
@@ -241,6 +248,17 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
             onClose={() => setIsFinding(false)}
           />
         </Suspense>
+      )}
+      {isStating && (
+        <StatementDialog
+          text={statementText(shownTitle, countWords(text ?? ""), account, {
+            t,
+            format,
+            time: spokenTimesFor(language).duration,
+          })}
+          fileName={`${fileNameOf(`${t("essay.statement")} ${shownTitle}`)}.txt`}
+          onClose={() => setIsStating(false)}
+        />
       )}
       {source && (
         <PassageDialog

@@ -18,6 +18,7 @@ type EssaySideProps = {
 /** How the essay is built, how it reads, and how it came about. [ESS-1] [ESS-2] */
 export function EssaySide({ read, account, onGoTo, children }: EssaySideProps) {
   const { t, format, language } = useLanguage();
+  const words = (count: number) => t("essay.stated.words", { count, formatted: format.number(count) });
   const minutes = Math.round(account.workMs / 60_000);
   return (
     <div className={styles.side}>
@@ -39,10 +40,7 @@ export function EssaySide({ read, account, onGoTo, children }: EssaySideProps) {
       <section aria-label={t("essay.record")}>
         <h2>{t("essay.record")}</h2>
         <p className={styles.hint}>
-          {t("essay.recordWords", {
-            typed: format.number(account.words.typed),
-            pasted: format.number(account.words.pasted),
-          })}
+          {t("essay.recordWords", { typed: words(account.words.typed), pasted: format.number(account.words.pasted) })}
         </p>
         {minutes > 0 && (
           <p className={styles.hint}>{t("essay.recordTime", { time: spokenTimesFor(language).duration(minutes) })}</p>
@@ -64,7 +62,8 @@ function Paragraphs({ read, onGoTo }: { readonly read: EssayReading } & Pick<Ess
         const facts = [t(size, { count, formatted: format.number(count) }), ...(isThesis ? [t("essay.thesisIn")] : [])];
         const words = text.slice(lead.at, lead.at + lead.length).replace(/\s+/gu, " ");
         return (
-          <li key={at} data-thesis={isThesis}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the third stays the third: by its place each would be new with every key.
+          <li key={place} data-thesis={isThesis}>
             <Pressable onClick={() => onGoTo(at)} title={words}>
               <span className="visually-hidden">{t("essay.paragraph", { number: place + 1 })}</span>
               <span className={styles.lead}>{heading ?? words}</span>

@@ -1,6 +1,7 @@
 import type { EssayRemark } from "@jotter/domain/essay";
 import type { ProofFinding, ProofKind } from "@jotter/essay/finding";
-import type { EssayQuestion, EssayStructure } from "@jotter/essay/structure/structure";
+import { type EssayQuestion, structureFaults } from "@jotter/essay/structure/questions";
+import type { EssayStructure } from "@jotter/essay/structure/structure";
 import { placeOfQuote, type RemarkKind, remarkKinds } from "@jotter/study-tools/essay-remark";
 import type { SourcedQuote } from "../../../student/essay/quote-answers.ts";
 import { type QuoteKind, remarksOnQuotes } from "./quote-comments.ts";
@@ -43,8 +44,17 @@ export type EssayComment = {
 const asked: Readonly<Record<EssayMode, readonly EssayQuestion["kind"][]>> = {
   brainstorm: [],
   thesis: ["thesis-deniable", "conclusion-answers"],
-  outline: ["paragraph-proves", "long-paragraph", "conclusion-answers", "no-conclusion"],
-  feedback: ["long-paragraph", "repetition", "no-conclusion", "quote-not-introduced"],
+  outline: [
+    "paragraph-proves",
+    "one-paragraph",
+    "one-sentence",
+    "long-paragraph",
+    "topic-change",
+    "new-at-end",
+    "conclusion-answers",
+    "no-conclusion",
+  ],
+  feedback: structureFaults,
   proofread: [],
 };
 /** Which of them says what of quotations. */

@@ -9,22 +9,27 @@ type Words = {
   readonly time: (minutes: number) => string;
 };
 
-/** What a student hands in with an essay: how it came about, in their language. [ESS-2] */
-export function statementText(title: string, account: ProcessAccount, words: Words): string {
+/** What a student hands in with an essay of so many words: how it came about, in their language. [ESS-2] */
+export function statementText(title: string, size: number, account: ProcessAccount, words: Words): string {
   const { t } = words;
-  const lines = statementOf(account).map((line) => `- ${lineText(line, words)}`);
+  const lines = statementOf(account, size).map((line) => `- ${lineText(line, words)}`);
   return [t("essay.stated.heading", { title }), "", ...lines, "", t("essay.stated.counted"), ""].join("\n");
 }
 
 function lineText(line: StatementLine, { t, format, time }: Words): string {
-  const number = format.number;
+  const counted = (key: "words" | "times" | "sittings", count: number) =>
+    t(`essay.stated.${key}`, { count, formatted: format.number(count) });
   switch (line.key) {
+    case "size":
     case "typed":
-      return t("essay.stated.typed", { words: number(line.words) });
+      return t(`essay.stated.${line.key}`, { words: counted("words", line.words) });
     case "pasted":
     case "quoted":
     case "accepted":
-      return t(`essay.stated.${line.key}`, { words: number(line.words), times: number(line.times) });
+      return t(`essay.stated.${line.key}`, {
+        words: counted("words", line.words),
+        times: counted("times", line.times),
+      });
     case "none-pasted":
       return t("essay.stated.nonePasted");
     case "none-accepted":
@@ -33,9 +38,13 @@ function lineText(line: StatementLine, { t, format, time }: Words): string {
       return t("essay.stated.notAsked");
     case "model-asked": {
       const mode = essayModes.find((one) => one === line.mode);
-      return t("essay.stated.asked", { mode: mode ? t(`essay.mode.${mode}`) : line.mode, times: number(line.times) });
+      const name = mode ? t(`essay.mode.${mode}`) : line.mode;
+      return t("essay.stated.asked", { mode: name, times: counted("times", line.times) });
     }
     case "time":
-      return t("essay.stated.time", { time: time(line.minutes), sittings: number(line.sittings) });
+      return t("essay.stated.time", {
+        time: line.minutes === 0 ? t("essay.stated.moment") : time(line.minutes),
+        sittings: counted("sittings", line.sittings),
+      });
   }
 }

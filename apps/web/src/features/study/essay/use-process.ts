@@ -14,7 +14,7 @@ const leastCut = 12;
 export function useProcess(
   noteId: string,
   log: (entries: readonly EssayEntry[]) => Promise<void>,
-): (edit: BesideEdit) => void {
+): { readonly record: (edit: BesideEdit) => void; readonly flush: () => void } {
   const { now, account } = useStudent();
   const left = recordKeys.essayLeft(account.id, noteId);
   const recorder = useRef<Recorder>(null);
@@ -58,7 +58,7 @@ export function useProcess(
     };
   }, [left]);
 
-  return (edit) => {
+  function record(edit: BesideEdit) {
     const { inserted: text, deleted } = edit;
     const origin = edit.origin === "pasted" && isOwn(edit, cut.current) ? "moved" : edit.origin;
     if (deleted >= leastCut) cut.current = edit.deletedText();
@@ -67,7 +67,9 @@ export function useProcess(
     keep(next.entries);
     clearTimeout(resting.current);
     resting.current = setTimeout(flush.current, restMs);
-  };
+  }
+  /** What is being written is in the record, too. */
+  return { record, flush: flush.current };
 }
 
 /** It stands in the essay already, or was just cut out of it. */
