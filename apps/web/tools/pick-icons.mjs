@@ -146,6 +146,13 @@ const wanted = {
     locked: ["LockSimple", ["regular"]],
     add: ["Plus", ["bold"]],
   },
+  /** Of a focus session. */
+  focus: {
+    focus: ["Timer", ["regular"]],
+    sound: ["SpeakerHigh", ["regular"]],
+    silent: ["SpeakerSlash", ["regular"]],
+    float: ["PictureInPicture", ["regular"]],
+  },
   /** Of a quiz and its result. */
   quiz: {
     up: ["CaretUp", ["bold"]],

@@ -351,6 +351,18 @@ const essayHelper = createRoute({
   }),
 });
 
+type FocusSearch = { readonly on?: string | undefined; readonly ended?: string | undefined };
+
+const focusMode = createRoute({
+  getParentRoute: () => signedIn,
+  ...at("/ai-tools/focus-mode"),
+  // What the session is for, or which one is over.
+  validateSearch: (search: Record<string, unknown>): FocusSearch => ({
+    on: search.on ? String(search.on).slice(0, 200) : undefined,
+    ended: search.ended ? String(search.ended).slice(0, 100) : undefined,
+  }),
+});
+
 type ToolSearch = {
   readonly from?: string | undefined;
   readonly about?: string | undefined;
@@ -461,6 +473,7 @@ const routeTree = root.addChildren([
     calendar,
     aiTools,
     essayHelper,
+    focusMode,
     aiTool,
     decks,
     deck,
