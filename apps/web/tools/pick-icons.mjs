@@ -155,6 +155,13 @@ const wanted = {
     photo: ["Camera", ["regular"]],
     picture: ["Image", ["regular"]],
   },
+  /** Of a focus session. */
+  focus: {
+    focus: ["Timer", ["regular"]],
+    sound: ["SpeakerHigh", ["regular"]],
+    silent: ["SpeakerSlash", ["regular"]],
+    float: ["PictureInPicture", ["regular"]],
+  },
   /** Of a quiz and its result. */
   quiz: {
     up: ["CaretUp", ["bold"]],

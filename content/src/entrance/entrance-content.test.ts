@@ -110,6 +110,14 @@ const recordWords: Readonly<Record<string, Readonly<Record<Language, string>>>> 
   "document-text": { en: "their text", es: "su texto", fr: "leur texte", de: "ihrem Text", zh: "文字", ja: "本文" },
   mark: { en: "your marks", es: "tus marcas", fr: "surlignages", de: "Markierungen", zh: "标注", ja: "目印" },
   essay: { en: "essays", es: "redacciones", fr: "rédactions", de: "Aufsätzen", zh: "作文", ja: "作文" },
+  "focus-session": {
+    en: "focus sessions",
+    es: "sesiones de concentración",
+    fr: "séances de concentration",
+    de: "Fokuszeiten",
+    zh: "专注记录",
+    ja: "集中した時間",
+  },
   quiz: { en: "quizzes", es: "cuestionarios", fr: "quiz", de: "Quizze", zh: "测验", ja: "クイズ" },
 };
 

@@ -153,7 +153,7 @@ export const fr = {
       {
         heading: "Ce que le serveur conserve",
         paragraphs: [
-          "Votre compte : nom, adresse e-mail et une empreinte de votre mot de passe, jamais le mot de passe ; avec Google, le numéro de votre compte Google. Vos données : profil, réglages, cours, notes, résultats, événements du calendrier, conversations avec Jotson, ce que les outils d’étude ont produit pour vous, les paquets de cartes et les quiz avec vos réponses, la genèse de vos rédactions en chiffres, vos documents avec leur texte et vos surlignages, et la liste des questions envoyées à des modèles d’IA, avec leurs versions antérieures pendant 30 jours. Les fichiers et images que vous envoyez.",
+          "Votre compte : nom, adresse e-mail et une empreinte de votre mot de passe, jamais le mot de passe ; avec Google, le numéro de votre compte Google. Vos données : profil, réglages, cours, notes, résultats, événements du calendrier, conversations avec Jotson, ce que les outils d’étude ont produit pour vous, les paquets de cartes et les quiz avec vos réponses, la genèse de vos rédactions en chiffres, vos séances de concentration avec leurs minutes, vos documents avec leur texte et vos surlignages, et la liste des questions envoyées à des modèles d’IA, avec leurs versions antérieures pendant 30 jours. Les fichiers et images que vous envoyez.",
           "Pour chaque connexion, une session avec votre adresse IP et votre navigateur ; elle prend fin à la déconnexion ou après 30 jours sans utilisation. Les tentatives de connexion sont comptées pendant un court moment, sans nom ni adresse lisibles.",
           "Tout cela ne sert qu’à une chose : vous fournir Jotter.",
         ],

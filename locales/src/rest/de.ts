@@ -6,6 +6,7 @@ import { de as documentReading } from "./document-reading/de.ts";
 import { de as documents } from "./documents/de.ts";
 import { de as editor } from "./editor/de.ts";
 import type { RestTexts } from "./en.ts";
+import { de as focus } from "./focus/de.ts";
 import { de as formula } from "./formula/de.ts";
 import { de as grades } from "./grades/de.ts";
 import { de as mindMap } from "./mind-map/de.ts";
@@ -20,6 +21,7 @@ import { de as studyDocuments } from "./study-documents/de.ts";
 
 export const de: RestTexts = {
   ...editor,
+  ...focus,
   ...formula,
   ...documents,
   ...documentReading,

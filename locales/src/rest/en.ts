@@ -6,6 +6,7 @@ import { en as coming } from "./coming/en.ts";
 import { en as documentReading } from "./document-reading/en.ts";
 import { en as documents } from "./documents/en.ts";
 import { en as editor } from "./editor/en.ts";
+import { en as focus } from "./focus/en.ts";
 import { en as formula } from "./formula/en.ts";
 import { en as grades } from "./grades/en.ts";
 import { en as mindMap } from "./mind-map/en.ts";
@@ -21,6 +22,7 @@ import { en as studyDocuments } from "./study-documents/en.ts";
 /** What is said in the other rooms, and by what opens later in all of them. */
 export const en = {
   ...editor,
+  ...focus,
   ...formula,
   ...documents,
   ...documentReading,

@@ -6,6 +6,7 @@ import { es as documentReading } from "./document-reading/es.ts";
 import { es as documents } from "./documents/es.ts";
 import { es as editor } from "./editor/es.ts";
 import type { RestTexts } from "./en.ts";
+import { es as focus } from "./focus/es.ts";
 import { es as formula } from "./formula/es.ts";
 import { es as grades } from "./grades/es.ts";
 import { es as mindMap } from "./mind-map/es.ts";
@@ -20,6 +21,7 @@ import { es as studyDocuments } from "./study-documents/es.ts";
 
 export const es: RestTexts = {
   ...editor,
+  ...focus,
   ...formula,
   ...documents,
   ...documentReading,

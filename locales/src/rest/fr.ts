@@ -6,6 +6,7 @@ import { fr as documentReading } from "./document-reading/fr.ts";
 import { fr as documents } from "./documents/fr.ts";
 import { fr as editor } from "./editor/fr.ts";
 import type { RestTexts } from "./en.ts";
+import { fr as focus } from "./focus/fr.ts";
 import { fr as formula } from "./formula/fr.ts";
 import { fr as grades } from "./grades/fr.ts";
 import { fr as mindMap } from "./mind-map/fr.ts";
@@ -20,6 +21,7 @@ import { fr as studyDocuments } from "./study-documents/fr.ts";
 
 export const fr: RestTexts = {
   ...editor,
+  ...focus,
   ...formula,
   ...documents,
   ...documentReading,

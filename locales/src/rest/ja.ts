@@ -6,6 +6,7 @@ import { ja as documentReading } from "./document-reading/ja.ts";
 import { ja as documents } from "./documents/ja.ts";
 import { ja as editor } from "./editor/ja.ts";
 import type { RestTexts } from "./en.ts";
+import { ja as focus } from "./focus/ja.ts";
 import { ja as formula } from "./formula/ja.ts";
 import { ja as grades } from "./grades/ja.ts";
 import { ja as mindMap } from "./mind-map/ja.ts";
@@ -20,6 +21,7 @@ import { ja as studyDocuments } from "./study-documents/ja.ts";
 
 export const ja: RestTexts = {
   ...editor,
+  ...focus,
   ...formula,
   ...documents,
   ...documentReading,

@@ -6,6 +6,7 @@ import { zh as documentReading } from "./document-reading/zh.ts";
 import { zh as documents } from "./documents/zh.ts";
 import { zh as editor } from "./editor/zh.ts";
 import type { RestTexts } from "./en.ts";
+import { zh as focus } from "./focus/zh.ts";
 import { zh as formula } from "./formula/zh.ts";
 import { zh as grades } from "./grades/zh.ts";
 import { zh as mindMap } from "./mind-map/zh.ts";
@@ -20,6 +21,7 @@ import { zh as studyDocuments } from "./study-documents/zh.ts";
 
 export const zh: RestTexts = {
   ...editor,
+  ...focus,
   ...formula,
   ...documents,
   ...documentReading,

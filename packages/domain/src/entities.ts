@@ -7,6 +7,7 @@ import { documentText } from "./document-text.ts";
 import type { Entity } from "./entity.ts";
 import { essay } from "./essay.ts";
 import { event } from "./event.ts";
+import { focusSession } from "./focus-session.ts";
 import { grade } from "./grade.ts";
 import { mark } from "./mark.ts";
 import { note } from "./note.ts";
@@ -34,4 +35,5 @@ export const entities: readonly Entity[] = [
   documentText,
   mark,
   essay,
+  focusSession,
 ];

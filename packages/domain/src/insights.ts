@@ -1,5 +1,6 @@
 import { addDays } from "./days.ts";
 import type { Occurrence } from "./occurrences.ts";
+import { type StudyHabits, usualHabits } from "./study-patterns.ts";
 
 /** What follows from a student's grades and calendar. [INS-1] */
 export type Insights = {
@@ -10,9 +11,7 @@ export type Insights = {
     readonly recommendations: readonly Recommendation[];
     readonly overallAverage: number | null;
   };
-  readonly studyPatterns: {
-    readonly preferredTime: "Evening";
-    readonly frequency: "Regular";
+  readonly studyPatterns: StudyHabits & {
     readonly subjectsWithMostNotes: readonly string[];
   };
   readonly calendar: {
@@ -36,6 +35,8 @@ export type InsightsInput = {
   readonly occurrences: readonly Occurrence[];
   readonly today: string;
   readonly now: number;
+  /** As the student's own sessions show them (`habitsOf`); null until there are enough. */
+  readonly habits?: StudyHabits | null;
 };
 
 const strongFrom = 85;
@@ -45,7 +46,7 @@ export const insightDays = 14;
 /** The specification does not say when a day is busy. */
 const busyFrom = 3;
 
-export function insightsOf({ classes, hasEvents, occurrences, today, now }: InsightsInput): Insights {
+export function insightsOf({ classes, hasEvents, occurrences, today, now, habits }: InsightsInput): Insights {
   const graded = classes.flatMap(({ name, average }) => (average === null ? [] : { name, average }));
   const overallAverage =
     graded.length === 0 ? null : graded.reduce((sum, { average }) => sum + average, 0) / graded.length;
@@ -66,8 +67,7 @@ export function insightsOf({ classes, hasEvents, occurrences, today, now }: Insi
       overallAverage,
     },
     studyPatterns: {
-      preferredTime: "Evening",
-      frequency: "Regular",
+      ...(habits ?? usualHabits),
       subjectsWithMostNotes: classes.map(({ name }) => name),
     },
     calendar: {

@@ -40,6 +40,19 @@ describe("the ledger", () => {
     ]);
   });
 
+  test("has a session with what was planned and what was worked, and says nothing of how well [FOC-1]", () => {
+    const session = {
+      ...{ id: "session", title: "Sheet 4", classId: "biology", source: "event:sheet", how: "partly" as const },
+      ...{ plannedMs: 1_500_000, workedMs: 1_320_400, startedAt: 40, endedAt: 50, createdAt: 50, updatedAt: 50 },
+    };
+    expect(ledgerOf({ ...empty, sessions: [session] })).toEqual([
+      {
+        ...{ at: 40, kind: "focus", classId: "biology", topic: null, sourceId: "session", value: null },
+        ...{ seconds: 1320, plannedSeconds: 1500 },
+      },
+    ]);
+  });
+
   test("takes grades as they count: none that waits, a missing one as nothing, extra points as all", () => {
     const values = (...grades: readonly Partial<Grade>[]) => {
       return ledgerOf({ ...empty, grades: grades.map(grade) }).map(({ value }) => value);
@@ -71,16 +84,16 @@ describe("the ledger", () => {
     const rows = ledgerRows(ledger, {
       columns: {
         ...{ at: "Wann", kind: "Art", course: "Kurs", topic: "Thema", source: "Woher", value: "Gewusst" },
-        ...{ seconds: "Sekunden", sourceId: "Id" },
+        ...{ seconds: "Sekunden", planned: "Geplant", sourceId: "Id" },
       },
-      kinds: { review: "Karte", quiz: "Quiz", grade: "Note" },
+      kinds: { review: "Karte", quiz: "Quiz", grade: "Note", focus: "Fokus" },
       courseName: (id) => ({ biology: "Biologie" })[id] ?? "",
       sourceName: (id) => ({ card: "Was ist ATP; kurz?" })[id] ?? "",
       number: (value) => String(value).replace(".", ","),
     });
     expect(tableFile(rows, ";").split("\r\n")).toEqual([
-      "\uFEFFWann;Art;Kurs;Thema;Woher;Gewusst;Sekunden;Id",
-      '1970-01-01T00:00:00.000Z;Karte;Biologie;\'=1+1;"Was ist ATP; kurz?";1;1,5;card',
+      "\uFEFFWann;Art;Kurs;Thema;Woher;Gewusst;Sekunden;Geplant;Id",
+      '1970-01-01T00:00:00.000Z;Karte;Biologie;\'=1+1;"Was ist ATP; kurz?";1;1,5;;card',
       "",
     ]);
   });

@@ -11,6 +11,7 @@ import { buttonClass } from "../ui/Button.tsx";
 import { useTexts, wholeLanguage } from "../ui/language.tsx";
 import { MessagePage } from "../ui/MessagePage.tsx";
 import { useArrived } from "../ui/use-arrived.ts";
+import { FocusDoor } from "./FocusDoor.tsx";
 import { afterFirstScreen } from "./idle.ts";
 import { Overlays } from "./Overlays.tsx";
 import { QuickSwitcherDoor } from "./QuickSwitcherDoor.tsx";
@@ -108,6 +109,7 @@ export function SignedIn() {
     <StudentContext value={present}>
       <SyncReportProvider isAwake={isAwake}>
         <Shell isAwake={isAwake}>
+          {present && <FocusDoor />}
           <BesideNoteContext value={BesideNote}>{present && <Outlet />}</BesideNoteContext>
         </Shell>
         <Overlays />

@@ -60,6 +60,7 @@ export async function wipeStudent(id: string): Promise<void> {
   await wipeReplica(id);
   removeRecord(recordKeys.pinned(id));
   removeRecord(recordKeys.sittings(id));
+  removeRecord(recordKeys.focus(id));
   removeRecordsOf(recordKeys.essayLeft(id, ""));
   removeRecord(recordKeys.reading(id));
   removeTabRecordsOf(draftStart);
@@ -96,6 +97,7 @@ async function open(account: Account, before: Promise<OpenStudent> | undefined):
     await wipeReplica(owed);
     removeRecord(recordKeys.pinned(owed));
     removeRecord(recordKeys.sittings(owed));
+    removeRecord(recordKeys.focus(owed));
     removeRecordsOf(recordKeys.essayLeft(owed, ""));
     removeRecord(recordKeys.reading(owed));
     removeRecord(recordKeys.owedWipe);

@@ -114,6 +114,13 @@ export const places = [
   },
   { path: "/ai-tools/essay-helper", file: "study/EssayPage", title: "aiTools", isSignedIn: true, says: "coaching" },
   { path: "/ai-tools/study-planner", file: "study/PlanPage", title: "aiTools", isSignedIn: true, says: "coaching" },
+  {
+    path: "/ai-tools/focus-mode",
+    file: "focus/FocusPage",
+    title: "aiTools",
+    isSignedIn: true,
+    told: "a focus session: a timer for one task",
+  },
   { path: "/ai-tools/$tool", file: "study/ToolPage", title: "aiTools", isSignedIn: true },
   {
     path: "/cards",

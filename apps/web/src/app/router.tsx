@@ -356,6 +356,18 @@ const studyPlanner = createRoute({
   ...at("/ai-tools/study-planner"),
 });
 
+type FocusSearch = { readonly on?: string | undefined; readonly ended?: string | undefined };
+
+const focusMode = createRoute({
+  getParentRoute: () => signedIn,
+  ...at("/ai-tools/focus-mode"),
+  // What the session is for, or which one is over.
+  validateSearch: (search: Record<string, unknown>): FocusSearch => ({
+    on: search.on ? String(search.on).slice(0, 200) : undefined,
+    ended: search.ended ? String(search.ended).slice(0, 100) : undefined,
+  }),
+});
+
 type ToolSearch = {
   readonly from?: string | undefined;
   readonly about?: string | undefined;
@@ -467,6 +479,7 @@ const routeTree = root.addChildren([
     aiTools,
     essayHelper,
     studyPlanner,
+    focusMode,
     aiTool,
     decks,
     deck,

@@ -30,6 +30,10 @@ export const recordKeys = {
   jotson: (studentId: string) => `jotson:${studentId}`,
   /** What this student has answered today, in each review that was begun on this device. */
   sittings: (studentId: string) => `sittings:${studentId}`,
+  /** The focus session that runs, for all tabs of this student. */
+  focus: (studentId: string) => `focus:${studentId}`,
+  /** How long somebody works at a time on this device, and what is heard and shown at the end. */
+  focusWishes: "focus-wishes",
   /** "there" where a review of this student began with a formula. */
   formulas: (studentId: string) => `formulas:${studentId}`,
   /** When it was last looked whether this student's answers are enough to fit weights to. */

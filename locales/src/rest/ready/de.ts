@@ -151,6 +151,7 @@ export const de: ReadyTexts = {
         review: "Karte",
         quiz: "Test",
         grade: "Note",
+        focus: "Fokuszeit",
       },
       column: {
         at: "Zeitpunkt (UTC)",
@@ -158,6 +159,7 @@ export const de: ReadyTexts = {
         source: "Woher",
         value: "Gewusst (0 bis 1)",
         seconds: "Sekunden",
+        planned: "Geplante Sekunden",
         sourceId: "Kennung",
       },
     },

@@ -150,6 +150,7 @@ export const en = {
         review: "Card",
         quiz: "Quiz",
         grade: "Grade",
+        focus: "Focus session",
       },
       column: {
         at: "Time (UTC)",
@@ -157,6 +158,7 @@ export const en = {
         source: "From",
         value: "Known (0 to 1)",
         seconds: "Seconds",
+        planned: "Planned seconds",
         sourceId: "Id",
       },
     },

@@ -152,6 +152,7 @@ export const es: ReadyTexts = {
         review: "Tarjeta",
         quiz: "Cuestionario",
         grade: "Nota",
+        focus: "Sesión de concentración",
       },
       column: {
         at: "Momento (UTC)",
@@ -159,6 +160,7 @@ export const es: ReadyTexts = {
         source: "Procedencia",
         value: "Sabido (de 0 a 1)",
         seconds: "Segundos",
+        planned: "Segundos previstos",
         sourceId: "Identificador",
       },
     },

@@ -151,6 +151,7 @@ export const fr: ReadyTexts = {
         review: "Carte",
         quiz: "Question de quiz",
         grade: "Résultat",
+        focus: "Séance de concentration",
       },
       column: {
         at: "Moment (UTC)",
@@ -158,6 +159,7 @@ export const fr: ReadyTexts = {
         source: "Origine",
         value: "Acquis (de 0 à 1)",
         seconds: "Secondes",
+        planned: "Secondes prévues",
         sourceId: "Identifiant",
       },
     },

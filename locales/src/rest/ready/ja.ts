@@ -126,6 +126,7 @@ export const ja: ReadyTexts = {
         review: "カード",
         quiz: "クイズ",
         grade: "成績",
+        focus: "集中",
       },
       column: {
         at: "日時（UTC）",
@@ -133,6 +134,7 @@ export const ja: ReadyTexts = {
         source: "出どころ",
         value: "理解度（0〜1）",
         seconds: "秒",
+        planned: "予定（秒）",
         sourceId: "ID",
       },
     },

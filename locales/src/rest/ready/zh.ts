@@ -125,6 +125,7 @@ export const zh: ReadyTexts = {
         review: "卡片",
         quiz: "测验",
         grade: "成绩",
+        focus: "专注",
       },
       column: {
         at: "时间（UTC）",
@@ -132,6 +133,7 @@ export const zh: ReadyTexts = {
         source: "来源",
         value: "掌握程度（0 到 1）",
         seconds: "秒数",
+        planned: "计划秒数",
         sourceId: "编号",
       },
     },

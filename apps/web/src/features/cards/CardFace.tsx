@@ -1,38 +1,5 @@
-import type { Card } from "@jotter/domain/card";
-import { clozeAnswer, clozeQuestion, gapWords } from "@jotter/markdown/cloze";
 import { PicturedMarkdown } from "../../student/pictures/PicturedMarkdown.tsx";
-import { pictureOn } from "../../student/pictures/picture-on.ts";
 import styles from "./review.module.css";
-
-/** What is asked and what answers it, of one side of a card; both in Markdown. */
-export function facesOf(
-  { kind, front, back, gapSides }: Pick<Card, "kind" | "front" | "back" | "gapSides">,
-  side: number,
-) {
-  if (kind === "cloze") {
-    const extra = back.trim() === "" ? "" : `\n\n${back}`;
-    return {
-      question: clozeQuestion(front, side, gapSides),
-      answer: clozeAnswer(front, side, gapSides) + extra,
-      typed: gapWords(front, side, gapSides),
-    };
-  }
-  // The picture asks and answers for itself: these are the words beside it.
-  if (kind === "image") return { question: pictureOn(front)?.words ?? front, answer: back, typed: "" };
-  if (kind === "reversed" && side === 1) return { question: back, answer: stroked(front), typed: front };
-  return { question: front, answer: stroked(back), typed: back };
-}
-
-export type Faces = ReturnType<typeof facesOf>;
-
-const longestStroke = 60;
-
-/** A short answer has the stroke, unless it brings its own or is more than words. */
-function stroked(answer: string): string {
-  const line = answer.trim();
-  const isPlain = line !== "" && line.length <= longestStroke && !/[\n=$`*_[\]#<|\\]/.test(line);
-  return isPlain ? `==${line}==` : answer;
-}
 
 type CardFaceProps = { readonly text: string; readonly is: "question" | "answer" };
 

@@ -1,11 +1,12 @@
 import type { Card } from "@jotter/domain/card";
 import { lineAsRead } from "@jotter/markdown/line";
 import { lazy, Suspense, useState } from "react";
+import type { Faces } from "../../student/cards/card-faces.ts";
 import { Button } from "../../ui/Button.tsx";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { Input } from "../../ui/kit/Input.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { CardFace, type Faces } from "./CardFace.tsx";
+import { CardFace } from "./CardFace.tsx";
 import { HiddenPicture } from "./HiddenPicture.tsx";
 import styles from "./review.module.css";
 import { markedAsTyped } from "./typed-difference.ts";

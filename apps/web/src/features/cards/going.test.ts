@@ -3,9 +3,9 @@ import { schedulerFor } from "@jotter/memory/scheduler";
 import { type Ask, afterAsking, nextOf } from "@jotter/memory/session";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { answered } from "../../student/cards/answered.ts";
 import type { AskedCard } from "../../student/cards/exam-sittings.ts";
 import { caughtUp, type Going, isAnswer, putAside, sidesToCome, steppedBack, takenUp, whatIsLeft } from "./going.ts";
-import { answered } from "./review-deck.ts";
 
 const now = Date.UTC(2026, 10, 17, 12);
 const scheduler = schedulerFor({ retention: 0.9 });

@@ -1,9 +1,9 @@
 import { card } from "@jotter/domain/card";
 import { deck } from "@jotter/domain/deck";
 import type { Replica } from "@jotter/replica/replica";
+import { answered } from "../../student/cards/answered.ts";
 import { schedulersOf } from "../../student/cards/memory-way.ts";
 import { type Done, isAnswer } from "./going.ts";
-import { answered } from "./review-deck.ts";
 
 /** Whatever was given before these has long been stored. */
 const latest = 3;

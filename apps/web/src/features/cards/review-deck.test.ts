@@ -11,10 +11,11 @@ import { openReplica } from "@jotter/replica/open-replica";
 import type { Replica } from "@jotter/replica/replica";
 import { wipeReplica } from "@jotter/replica/wipe";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { answered } from "../../student/cards/answered.ts";
 import type { Sitting } from "../../student/cards/exam-sittings.ts";
 import { allDecks, sittingOf } from "../../student/cards/sitting.ts";
 import { storeLostAnswers } from "./lost-answers.ts";
-import { answered, outlooks, takenBack } from "./review-deck.ts";
+import { outlooks, takenBack } from "./review-deck.ts";
 
 const now = Date.UTC(2026, 10, 17, 12);
 const dayMs = 86_400_000;

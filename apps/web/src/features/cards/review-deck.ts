@@ -1,17 +1,7 @@
-import type { Rating, Review } from "@jotter/domain/card";
+import type { Rating } from "@jotter/domain/card";
 import { isLastLook, returnOf } from "@jotter/memory/last-look";
-import { afterAnswer, dueOf, type MemoryState, memoryOf } from "@jotter/memory/replay";
-import type { Ask } from "@jotter/memory/session";
+import { afterAnswer, dueOf, memoryOf } from "@jotter/memory/replay";
 import type { AskedCard } from "../../student/cards/exam-sittings.ts";
-
-/** What an answer makes of a card: the entry of its log, and where it stands in the lists then. */
-export function answered(one: AskedCard, { side }: Ask, rating: Rating, at: number, ms: number) {
-  const review: Review = { at, side, rating, ms };
-  const reviews = [...one.reviews, review];
-  const due = dueOf({ reviews, sides: one.sides }, one.scheduler);
-  const state = memoryOf(reviews, side, one.scheduler) as MemoryState;
-  return { state, change: { reviews, due, newAt: null, askedAt: at } };
-}
 
 /** The last answer taken back: nothing leaves the log. */
 export function takenBack(one: AskedCard, at: number, now: number) {

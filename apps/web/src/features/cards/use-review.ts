@@ -2,6 +2,7 @@ import { type Card, card, type Rating } from "@jotter/domain/card";
 import { type Ask, afterAsking, nextOf } from "@jotter/memory/session";
 import { useLoaderData } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { answered } from "../../student/cards/answered.ts";
 import { firstCards } from "../../student/cards/sitting.ts";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
 import type { Clock } from "../../student/records/use-clock.ts";
@@ -11,7 +12,7 @@ import { useArrived } from "../../ui/use-arrived.ts";
 import { caughtUp, type Going, isAnswer, putAside, steppedBack, takenUp, whatIsLeft } from "./going.ts";
 import { keepSitting } from "./kept-sitting.ts";
 import { type FirstReview, isStillSo, readReview } from "./read-review.ts";
-import { answered, takenBack } from "./review-deck.ts";
+import { takenBack } from "./review-deck.ts";
 
 export type Review = ReturnType<typeof useReview>;
 

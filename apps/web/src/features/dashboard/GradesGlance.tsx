@@ -3,7 +3,9 @@ import type { TrendPoint } from "@jotter/domain/gpa-trend";
 import { shownPercent } from "@jotter/domain/grade-scale";
 import { insightsOf } from "@jotter/domain/insights";
 import type { Occurrence } from "@jotter/domain/occurrences";
+import { habitsOf, habitsSince } from "@jotter/domain/study-patterns";
 import { type CSSProperties, useMemo } from "react";
+import { useFocusSessions } from "../../student/focus/use-focus-sessions.ts";
 import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { useLanguage } from "../../ui/language.tsx";
@@ -27,14 +29,19 @@ export function GradesGlance({ grades, occurrences, clock, isArriving }: GradesG
   const words = spokenTimesFor(language);
   const { books, results, overall } = grades;
   const trend = useGpaTrend(books);
+  const sessions = useFocusSessions(habitsSince(clock.span[0]));
+  const habits = useMemo(() => {
+    const worked = (sessions ?? []).map(({ data }) => data);
+    return habitsOf(worked, clock.zone, clock.now);
+  }, [sessions, clock]);
   const insights = useMemo(() => {
     const classes = books.map(({ course }) => ({
       name: course.name,
       average: results.get(course.id)?.simple ?? null,
     }));
     const { today, now } = clock;
-    return insightsOf({ classes, hasEvents: occurrences.length > 0, occurrences, today, now });
-  }, [books, results, occurrences, clock]);
+    return insightsOf({ classes, hasEvents: occurrences.length > 0, occurrences, today, now, habits });
+  }, [books, results, occurrences, clock, habits]);
   const graded = books.flatMap(({ course }) => {
     const percent = results.get(course.id)?.weighted ?? null;
     return percent === null ? [] : { course, percent };
@@ -53,7 +60,7 @@ export function GradesGlance({ grades, occurrences, clock, isArriving }: GradesG
   const [first, last] = [trend[0], trend.at(-1)];
   const change = first && last ? Math.round((last.gpa - first.gpa) * 100) / 100 : 0;
   const list = new Intl.ListFormat(language, { type: "conjunction" });
-  const { academic, calendar } = insights;
+  const { academic, calendar, studyPatterns } = insights;
   return (
     <Card
       id="grades"
@@ -99,6 +106,7 @@ export function GradesGlance({ grades, occurrences, clock, isArriving }: GradesG
           <li>{t("insights.weaknesses", { classes: list.format(academic.weaknesses) })}</li>
         )}
         {academic.recommendations.includes("study-habits") && <li>{t("insights.tip")}</li>}
+        {habits && <li>{t(habitTexts[studyPatterns.preferredTime])}</li>}
         {calendar.hasEvents && (
           <li>{t("insights.studyTime", { amount: t(`insights.${studyTimes[calendar.studyTimeAvailable]}`) })}</li>
         )}
@@ -107,6 +115,12 @@ export function GradesGlance({ grades, occurrences, clock, isArriving }: GradesG
   );
 }
 
+const habitTexts = {
+  Morning: "insights.mornings",
+  Afternoon: "insights.afternoons",
+  Evening: "insights.evenings",
+  Night: "insights.nights",
+} as const;
 const studyTimes = { Limited: "limited", Moderate: "moderate", Flexible: "flexible" } as const;
 
 function momentOf(day: string): number {

@@ -1,5 +1,6 @@
 import type { Book } from "@jotter/domain/grade-book";
 import { useCallback, useState } from "react";
+import { useFocusSessions } from "../../student/focus/use-focus-sessions.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -17,6 +18,7 @@ type ClassEvidenceProps = {
   readonly clock: Pick<Clock, "zone" | "today">;
 };
 
+const noSessions: EvidenceSources["sessions"] = [];
 /** So many cards are counted before the page is drawn. */
 const fewCards = 300;
 
@@ -28,9 +30,10 @@ export function ClassEvidence({ book, study, clock: { zone, today } }: ClassEvid
   const [hasFailed, setHasFailed] = useState(false);
   const { cardRows, quizzes } = study;
   const { course, grades } = book;
+  const sessions = useFocusSessions(0) ?? noSessions;
   const steps = useCallback(
-    () => evidenceSteps({ cards: cardRows, quizzes, grades, classId: course.id, zone }),
-    [cardRows, quizzes, grades, course.id, zone],
+    () => evidenceSteps({ cards: cardRows, quizzes, grades, sessions, classId: course.id, zone }),
+    [cardRows, quizzes, grades, sessions, course.id, zone],
   );
   const entries = useSteps(steps, cardRows.length <= fewCards);
   if (!entries || entries.length === 0) return null;
@@ -43,7 +46,7 @@ export function ClassEvidence({ book, study, clock: { zone, today } }: ClassEvid
   ];
   const save = async () => {
     setIsSaving(true);
-    const sources: EvidenceSources = { cards: cardRows, quizzes, grades, classId: course.id, zone };
+    const sources: EvidenceSources = { cards: cardRows, quizzes, grades, sessions, classId: course.id, zone };
     const isSaved = await saveEvidence(entries, sources, { replica, t, format, courseName: course.name, today }).then(
       () => true,
       () => false,
@@ -53,9 +56,11 @@ export function ClassEvidence({ book, study, clock: { zone, today } }: ClassEvid
   };
   return (
     <footer className={styles.evidence}>
-      <p className={styles.quiet}>
-        {t("ready.evidence.rests", { what: new Intl.ListFormat(language).format(what) })} {t("ready.evidence.gone")}
-      </p>
+      {what.length > 0 && (
+        <p className={styles.quiet}>
+          {t("ready.evidence.rests", { what: new Intl.ListFormat(language).format(what) })} {t("ready.evidence.gone")}
+        </p>
+      )}
       <Button look="outline" disabled={isSaving} onClick={() => void save()}>
         {t("ready.evidence.save")}
       </Button>

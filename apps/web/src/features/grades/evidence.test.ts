@@ -2,6 +2,7 @@ import type { Grade } from "@jotter/domain/grade";
 import type { LedgerEntry } from "@jotter/memory/ledger";
 import { expect, test } from "vitest";
 import type { CardRow, QuizRow } from "../../student/cards/exam-material.ts";
+import type { FocusRow } from "../../student/focus/use-focus-sessions.ts";
 import { resultOf } from "../../ui/use-steps.ts";
 import { evidenceOf, evidenceSteps } from "./evidence.ts";
 
@@ -16,13 +17,23 @@ const grade = {
   ...{ score: { as: "percent", percent: 80 }, date: "2026-10-05", createdAt: 7, updatedAt: 7 },
 } as Grade & { readonly id: string };
 
-test("a class's evidence is all its answers, quizzes and grades by time, a day being the student's own [DSH-4]", () => {
+const sessions = ["biology", "chemistry"].map((classId, at) =>
+  row(`session ${at}`, { classId, topic: "Mitosis", startedAt: 700, workedMs: 1_200_000, plannedMs: 1_500_000 }),
+) as unknown as readonly FocusRow[];
+
+test("a class's evidence is all its answers, quizzes, grades and sessions by time, a day being the student's own [DSH-4]", () => {
   const entries = resultOf(
-    evidenceSteps({ cards, quizzes, grades: [grade], classId: "biology", zone: "America/New_York" }),
+    evidenceSteps({ cards, quizzes, grades: [grade], sessions, classId: "biology", zone: "America/New_York" }),
   );
   expect(entries.map(({ at }) => at)).toEqual(entries.map(({ at }) => at).toSorted((one, other) => one - other));
   expect(entries.at(-1)).toMatchObject({ kind: "grade", at: Date.UTC(2026, 9, 5, 4), value: 0.8 });
   expect(evidenceOf(entries)).toEqual({ answers: 120, quizzes: 1, grades: 1 });
+  expect(entries.filter(({ kind }) => kind === "focus")).toEqual([
+    {
+      ...{ at: 700, kind: "focus", classId: "biology", topic: "Mitosis", sourceId: "session 0", value: null },
+      ...{ seconds: 1200, plannedSeconds: 1500 },
+    },
+  ]);
   expect(entries.every(({ classId }: LedgerEntry) => classId === "biology")).toBe(true);
 });
 
@@ -32,6 +43,7 @@ test("a class of which nothing was answered has none", () => {
       cards: [],
       quizzes: [],
       grades: [{ ...grade, state: "ungraded" }],
+      sessions: sessions.slice(1),
       classId: "biology",
       zone: "UTC",
     }),

@@ -2,11 +2,13 @@ import type { Book } from "@jotter/domain/grade-book";
 import { instantOf } from "@jotter/domain/zones";
 import { type LedgerEntry, ledgerOf } from "@jotter/memory/ledger";
 import type { CardRow, QuizRow } from "../../student/cards/exam-material.ts";
+import type { FocusRow } from "../../student/focus/use-focus-sessions.ts";
 
 export type EvidenceSources = {
   readonly cards: readonly CardRow[];
   readonly quizzes: readonly QuizRow[];
   readonly grades: Book["grades"];
+  readonly sessions: readonly FocusRow[];
   readonly classId: string;
   readonly zone: string;
 };
@@ -18,6 +20,7 @@ export function* evidenceSteps({
   cards,
   quizzes,
   grades,
+  sessions,
   classId,
   zone,
 }: EvidenceSources): Generator<void, readonly LedgerEntry[]> {
@@ -30,7 +33,8 @@ export function* evidenceSteps({
     yield;
   }
   const taken = quizzes.map(({ id, data }) => ({ ...data, id }));
-  entries.push(...ledgerOf({ ...none, quizzes: taken, grades }));
+  const worked = sessions.flatMap(({ id, data }) => (data.classId === classId ? { ...data, id } : []));
+  entries.push(...ledgerOf({ ...none, quizzes: taken, grades, sessions: worked }));
   return entries.sort((one, other) => one.at - other.at);
 }
 

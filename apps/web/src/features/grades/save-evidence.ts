@@ -22,12 +22,13 @@ type SaveOptions = {
 /** Lets the student save all evidence of a class as a table. */
 export async function saveEvidence(
   entries: readonly LedgerEntry[],
-  { quizzes, grades }: EvidenceSources,
+  { quizzes, grades, sessions }: EvidenceSources,
   { replica, t, format, courseName, today }: SaveOptions,
 ): Promise<void> {
   const names = new Map([
     ...(await frontsOf(entries, replica)),
     ...quizzes.map(({ id, data }) => [id, data.title] as const),
+    ...sessions.map(({ id, data }) => [id, data.title] as const),
     ...grades.map(({ id, name }) => [id, name] as const),
   ]);
   const point = format.decimalPoint();
@@ -51,12 +52,14 @@ function wordsOf(t: Translate): Pick<LedgerWords, "columns" | "kinds"> {
       source: t("ready.evidence.column.source"),
       value: t("ready.evidence.column.value"),
       seconds: t("ready.evidence.column.seconds"),
+      planned: t("ready.evidence.column.planned"),
       sourceId: t("ready.evidence.column.sourceId"),
     },
     kinds: {
       review: t("ready.evidence.kind.review"),
       quiz: t("ready.evidence.kind.quiz"),
       grade: t("ready.evidence.kind.grade"),
+      focus: t("ready.evidence.kind.focus"),
     },
   };
 }

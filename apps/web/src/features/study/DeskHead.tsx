@@ -4,6 +4,7 @@ import type { Occurrence } from "@jotter/domain/occurrences";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { createPortal } from "react-dom";
+import { focusOn } from "../../student/focus/focus-href.ts";
 import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
 import { entryTitle, reasonText } from "../../student/next-up/entry-texts.ts";
 import { entryHref, reviewOf } from "../../student/next-up/links.ts";
@@ -20,6 +21,7 @@ import { PlainLink } from "../../ui/PlainLink.tsx";
 import { ClassStudyLink } from "./ClassStudyLink.tsx";
 import { DeskNow } from "./DeskNow.tsx";
 import { useDeskHeadline } from "./desk-headline.ts";
+import { FocusLink } from "./FocusLink.tsx";
 import styles from "./study-desk.module.css";
 
 type DeskHeadProps = {
@@ -146,6 +148,7 @@ function Now({ entry, clock, classLabels, occurrences }: EntryProps & { readonly
         <PlainLink href={entryHref(entry, occurrences)} className={buttonClass(from || review ? "quiet" : "primary")}>
           {t("study.openIt")}
         </PlainLink>
+        <FocusLink on={focusOn(entry)} title={entryTitle(entry, t, format)} />
       </div>
     </section>
   );

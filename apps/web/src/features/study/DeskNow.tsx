@@ -20,6 +20,7 @@ import { cardClass } from "../../ui/Page.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { ClassStudyLink } from "./ClassStudyLink.tsx";
 import styles from "./desk-now.module.css";
+import { FocusLink } from "./FocusLink.tsx";
 import deskStyles from "./study-desk.module.css";
 
 const LeftOut = lazy(async () => ({ default: (await import("../../student/cards/LeftOut.tsx")).LeftOut }));
@@ -108,6 +109,7 @@ export function DeskNow({ of, clock, classLabels, reasons, others }: DeskNowProp
               {t("ready.quizInstead")}
             </Link>
           )}
+          <FocusLink on={`event:${exam.id}`} title={exam.title} />
         </div>
       </div>
       <OtherExams exams={others} clock={clock} classLabels={classLabels} />

@@ -19,6 +19,7 @@ import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";
 import { Page } from "../../ui/Page.tsx";
 import type { Translate } from "../../ui/translate.ts";
 import { EssaysLeft } from "./EssaysLeft.tsx";
+import { FocusToday } from "./FocusToday.tsx";
 import { factsOf, momentOf } from "./moments.ts";
 import { QuizzesLeft } from "./QuizzesLeft.tsx";
 import { readerOf } from "./reader.ts";
@@ -56,6 +57,7 @@ export function StudyDeskPage() {
         </Suspense>
       )}
       <Take classLabels={classLabels} isWhole={isWhole} />
+      <FocusToday isDue={isPainted} />
       <EssaysLeft isDue={isPainted} />
       <QuizzesLeft isDue={isPainted} />
       <Kept isDue={isPainted} classLabels={classLabels} />
