@@ -3,6 +3,7 @@ import { Category } from "./course.ts";
 import { defineEntity } from "./entity.ts";
 import { later } from "./later.ts";
 import { MemoryFit } from "./memory-fit.ts";
+import { AllDayReminder, LeadMinutes, QuietHours, TimeOfDay } from "./reminder-wishes.ts";
 
 export const languages = ["en", "es", "fr", "de", "zh", "ja"] as const;
 export const Language = z.enum(languages);
@@ -86,6 +87,12 @@ export const Settings = later(() =>
     jotsonNotes: z.optional(Switch),
     jotsonPage: z.optional(Switch),
     english: z.optional(z.enum(englishDialects)),
+    /** Of each: left out is the usual, null is none. [CAL-6] */
+    reminders: z.optional(Switch),
+    reminderMinutes: z.optional(LeadMinutes),
+    reminderAllDay: z.optional(z.nullable(AllDayReminder)),
+    reminderQuiet: z.optional(z.nullable(QuietHours)),
+    reminderTomorrow: z.optional(z.nullable(TimeOfDay)),
     updatedAt: z.number(),
   }),
 );
