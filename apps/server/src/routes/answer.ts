@@ -22,6 +22,8 @@ export type ProblemCode =
   | "BUSY"
   | "MODEL"
   | "MODEL_LIMIT"
+  | "FEED"
+  | "TOO_MANY_FEEDS"
   | "INTERNAL"
   | "UNAVAILABLE"
   | "DISK_FULL"
