@@ -25,6 +25,9 @@ import { grammarPackages } from "./ocr/grammar-packages.ts";
 import { openOcrData } from "./ocr/ocr-data.ts";
 import { ocrPackages } from "./ocr/ocr-packages.ts";
 import { createOutbound } from "./outbound/outbound.ts";
+import { createPushDevices } from "./push/push-devices.ts";
+import { createReminderTurns, purgeTold } from "./push/reminder-turns.ts";
+import { openVapid } from "./push/vapid.ts";
 import { createRepeated } from "./repeated.ts";
 import { createRequestLimit } from "./request-limit.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -49,11 +52,13 @@ export type RunningServer = {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const lookForFeedsMs = 15_000;
+const lookForRemindersMs = 5000;
 const uploadMostMs = 24 * hourMs;
 const stopMostMs = 5000;
 
 export async function startServer(settings: Settings, log: Log, passwords?: Passwords): Promise<RunningServer> {
   const database = await openDatabase(settings, Date.now());
+  const vapid = await openVapid(database);
   const pokes = settings.DATABASE_URL
     ? (await import("./sync/postgres-pokes.ts")).createPostgresPokes(settings.DATABASE_URL, log)
     : createLocalPokes();
@@ -116,6 +121,9 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
     everyMs: settings.FEED_EVERY_MINUTES * minuteMs,
     log,
   });
+  const pushDevices = createPushDevices(database, outbound, vapid, publicUrl);
+  const reminders = createReminderTurns(database, pushDevices, log);
+  pokes.listen(reminders.lookAgain);
   const web = openWebApp(settings.WEB_DIR ?? builtWebDir);
   const app = createApp({
     database,
@@ -140,6 +148,8 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
     google,
     records,
     feeds,
+    pushDevices,
+    reminders,
     calendars: createCalendarAddresses(database, settings.AUTH_SECRET, publicUrl),
     limit: createRequestLimit(settings.REQUESTS_PER_MINUTE),
     trustProxy: settings.TRUST_PROXY,
@@ -169,6 +179,7 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
       await purgeAttempts(database, Date.now());
       await purgeResetCodes(database, Date.now());
       await purgeFeeds(database, Date.now());
+      await purgeTold(database, Date.now());
       await files.removeAbandoned(uploadsBefore);
     } catch (error) {
       // A full disk, or a database that is away: the next hour tries again.
@@ -182,6 +193,7 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
     tidied = tidy(Date.now() - uploadMostMs);
   }, hourMs).unref();
   const polling = createRepeated("feeds.failed", lookForFeedsMs, feeds.pollDue, log);
+  const telling = createRepeated("reminders.failed", lookForRemindersMs, reminders.tellDue, log);
   log.info("started", { database: database.dialect, node: process.versions.node });
 
   return {
@@ -190,6 +202,7 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
     async stop() {
       clearInterval(tidying);
       feeds.stop();
+      reminders.stop();
       streams.closeAll();
       const closed = new Promise((resolve) => server.close(resolve));
       // A browser keeps its connection open after its last answer; that is nothing to wait for.
@@ -200,6 +213,7 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
       clearTimeout(force);
       await tidied;
       await polling.stop();
+      await telling.stop();
       await Promise.race([forgotten.settled(), new Promise((resolve) => setTimeout(resolve, stopMostMs).unref())]);
       await pokes.close();
       await database.close();

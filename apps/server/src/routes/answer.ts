@@ -24,6 +24,7 @@ export type ProblemCode =
   | "MODEL_LIMIT"
   | "FEED"
   | "TOO_MANY_FEEDS"
+  | "TOO_MANY_DEVICES"
   | "INTERNAL"
   | "UNAVAILABLE"
   | "DISK_FULL"
