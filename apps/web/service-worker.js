@@ -49,6 +49,28 @@ self.addEventListener("message", (event) => {
   if (event.data === "take-over") self.skipWaiting();
 });
 
+// A reminder while the app is closed. What it says was written by the server in the student's language, and is shown as
+// it is; the same one twice is one.
+self.addEventListener("push", (event) => {
+  const { title, body, tag, lang, path } = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, { body, tag, lang, icon: "/icon.svg", data: { path } }));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openApp(event.notification.data.path));
+});
+
+/** In a window that is there, if there is one. */
+async function openApp(path) {
+  const address = new URL(path, location.origin);
+  if (address.origin !== location.origin) return;
+  const [open] = await self.clients.matchAll({ type: "window" });
+  // A window that this worker does not have yet cannot be led elsewhere; then it gets a new one.
+  const led = await open?.navigate(address.href).catch(() => null);
+  await (led ? led.focus() : self.clients.openWindow(address.href));
+}
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);

@@ -11,6 +11,9 @@ import { createGoogle } from "./auth/google.ts";
 import { createMailer } from "./auth/mailer.ts";
 import { createResetCodes, purgeResetCodes } from "./auth/reset-codes.ts";
 import { createSessions } from "./auth/session.ts";
+import { createCalendarAddresses } from "./feeds/calendar-address.ts";
+import { createFeedRecords } from "./feeds/feed-records.ts";
+import { createFeeds, purgeFeeds } from "./feeds/feeds.ts";
 import { createDiskFileStore } from "./files/file-store.ts";
 import { createStudentFiles } from "./files/student-files.ts";
 import { errorDetails, type Log } from "./log.ts";
@@ -21,6 +24,11 @@ import { fetchPackage } from "./ocr/fetch-package.ts";
 import { grammarPackages } from "./ocr/grammar-packages.ts";
 import { openOcrData } from "./ocr/ocr-data.ts";
 import { ocrPackages } from "./ocr/ocr-packages.ts";
+import { createOutbound } from "./outbound/outbound.ts";
+import { createPushDevices } from "./push/push-devices.ts";
+import { createReminderTurns, purgeTold } from "./push/reminder-turns.ts";
+import { openVapid } from "./push/vapid.ts";
+import { createRepeated } from "./repeated.ts";
 import { createRequestLimit } from "./request-limit.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
@@ -41,12 +49,16 @@ export type RunningServer = {
   readonly stop: () => Promise<void>;
 };
 
-const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const lookForFeedsMs = 15_000;
+const lookForRemindersMs = 5000;
 const uploadMostMs = 24 * hourMs;
 const stopMostMs = 5000;
 
 export async function startServer(settings: Settings, log: Log, passwords?: Passwords): Promise<RunningServer> {
   const database = await openDatabase(settings, Date.now());
+  const vapid = await openVapid(database);
   const pokes = settings.DATABASE_URL
     ? (await import("./sync/postgres-pokes.ts")).createPostgresPokes(settings.DATABASE_URL, log)
     : createLocalPokes();
@@ -99,6 +111,19 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
     codes: createResetCodes(database, settings.AUTH_SECRET),
     mailer: SMTP_URL && MAIL_FROM ? createMailer(SMTP_URL, MAIL_FROM) : undefined,
   });
+  const records = createRecordStore(database, settings.RECORD_QUOTA_BYTES);
+  const outbound = createOutbound({ privateHosts: settings.PRIVATE_HOSTS });
+  const feeds = createFeeds({
+    database,
+    outbound,
+    records: createFeedRecords(database, records, pokes),
+    publicUrl,
+    everyMs: settings.FEED_EVERY_MINUTES * minuteMs,
+    log,
+  });
+  const pushDevices = createPushDevices(database, outbound, vapid, publicUrl);
+  const reminders = createReminderTurns(database, pushDevices, log);
+  pokes.listen(reminders.lookAgain);
   const web = openWebApp(settings.WEB_DIR ?? builtWebDir);
   const app = createApp({
     database,
@@ -121,7 +146,11 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
     attempts,
     forgotten,
     google,
-    records: createRecordStore(database, settings.RECORD_QUOTA_BYTES),
+    records,
+    feeds,
+    pushDevices,
+    reminders,
+    calendars: createCalendarAddresses(database, settings.AUTH_SECRET, publicUrl),
     limit: createRequestLimit(settings.REQUESTS_PER_MINUTE),
     trustProxy: settings.TRUST_PROXY,
     gateway: createGateway(modelSetup(settings), log),
@@ -149,6 +178,8 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
       await purge(database, Date.now(), bytesPerRow);
       await purgeAttempts(database, Date.now());
       await purgeResetCodes(database, Date.now());
+      await purgeFeeds(database, Date.now());
+      await purgeTold(database, Date.now());
       await files.removeAbandoned(uploadsBefore);
     } catch (error) {
       // A full disk, or a database that is away: the next hour tries again.
@@ -161,6 +192,8 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
   const tidying = setInterval(() => {
     tidied = tidy(Date.now() - uploadMostMs);
   }, hourMs).unref();
+  const polling = createRepeated("feeds.failed", lookForFeedsMs, feeds.pollDue, log);
+  const telling = createRepeated("reminders.failed", lookForRemindersMs, reminders.tellDue, log);
   log.info("started", { database: database.dialect, node: process.versions.node });
 
   return {
@@ -168,6 +201,8 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
     port,
     async stop() {
       clearInterval(tidying);
+      feeds.stop();
+      reminders.stop();
       streams.closeAll();
       const closed = new Promise((resolve) => server.close(resolve));
       // A browser keeps its connection open after its last answer; that is nothing to wait for.
@@ -177,6 +212,8 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
       clearInterval(idle);
       clearTimeout(force);
       await tidied;
+      await polling.stop();
+      await telling.stop();
       await Promise.race([forgotten.settled(), new Promise((resolve) => setTimeout(resolve, stopMostMs).unref())]);
       await pokes.close();
       await database.close();

@@ -28,6 +28,8 @@ describe("settings", () => {
       REQUESTS_PER_MINUTE: 600,
       GOOGLE_ISSUER: "https://accounts.google.com",
       TRUST_PROXY: false,
+      PRIVATE_HOSTS: [],
+      FEED_EVERY_MINUTES: 60,
       AI_MAX_OUTPUT_TOKENS: 8192,
       AI_MAX_REQUEST_BYTES: 2_097_152,
       AI_TIMEOUT_SECONDS: 60,
@@ -40,6 +42,11 @@ describe("settings", () => {
 
   test.each([
     [{ PORT: "eighty" }, "Settings: PORT must be a whole number, 0 to 65535."],
+    [
+      { PRIVATE_HOSTS: "http://lms.school" },
+      "Settings: PRIVATE_HOSTS must be hosts with or without a port, like lms.school.internal, 10.0.0.5:8080.",
+    ],
+    [{ FEED_EVERY_MINUTES: "1" }, "Settings: FEED_EVERY_MINUTES must be a whole number, 5 to 1440."],
     [{ PORT: "70000" }, "Settings: PORT must be a whole number, 0 to 65535."],
     [
       { DATABASE_URL: "mysql://db" },

@@ -54,6 +54,17 @@ const Environment = z
       .enum(["0", "1"], "must be 0 or 1")
       .default("0")
       .transform((value) => value === "1"),
+    /** Hosts of the operator's own network that a feed may come from: "lms.school.internal, 10.0.0.5:8080". */
+    PRIVATE_HOSTS: z
+      .string()
+      .transform((list) => list.split(/[\s,]+/).filter((host) => host !== ""))
+      .refine(
+        (hosts) => hosts.every(isHost),
+        "must be hosts with or without a port, like lms.school.internal, 10.0.0.5:8080",
+      )
+      .default([]),
+    /** How often a subscribed calendar is asked for. */
+    FEED_EVERY_MINUTES: wholeNumber("5 to 1440", 5, 1440).default(60),
     /** Where mail goes out, with user and password: forgotten passwords are then mended by mail. */
     SMTP_URL: z
       .string()
@@ -160,6 +171,11 @@ function isWebAddress(text: string) {
   const url = URL.parse(text);
   const isWeb = url?.protocol === "http:" || url?.protocol === "https:";
   return isWeb && !url.search && !url.hash && !url.username;
+}
+
+function isHost(text: string) {
+  const url = URL.parse(`http://${text}`);
+  return url?.host === text.toLowerCase() && url.pathname === "/";
 }
 
 function isWebOrigin(text: string) {

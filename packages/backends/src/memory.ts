@@ -17,6 +17,7 @@ import {
 } from "@jotter/ports/protocol";
 import { googleOutcome } from "./http-auth.ts";
 import { type MemoryModel, memoryAi } from "./memory-ai.ts";
+import { withoutOutside } from "./memory-outside.ts";
 
 /** A whole server in memory, with the rules of the real one: for tests, and for trying the app without any server. */
 export type MemoryServer = {
@@ -314,6 +315,7 @@ function connect(students: Map<string, Student>, rules: Rules): Backend {
       address: (id) => `/api/files/${id}`,
     },
     ai: memoryAi(rules.model, () => me() !== undefined),
+    ...withoutOutside(() => me() !== undefined),
   };
 }
 

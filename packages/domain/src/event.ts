@@ -3,6 +3,7 @@ import { CalendarDay, WallTime } from "./calendar-day.ts";
 import { defineEntity } from "./entity.ts";
 import { RecordId } from "./id.ts";
 import { later } from "./later.ts";
+import { LeadMinutes } from "./reminder-wishes.ts";
 
 export const eventTypes = ["class", "assignment", "exam", "study", "other"] as const;
 export const EventType = z.enum(eventTypes);
@@ -70,6 +71,10 @@ export const CalendarEvent = later(() =>
     locked: z.optional(z.boolean()),
     /** The name an imported event has in the file it came from: the same file twice is the same events. [CAL-5] */
     uid: z.optional(z.string().check(z.maxLength(1000))),
+    /** The subscribed feed it came from, which goes on telling what it is: it is not the student's to edit. [CAL-5] */
+    feedId: z.optional(RecordId),
+    /** Minutes before it, each a reminder; none is []. Left out, the student's usual ones hold. [CAL-6] */
+    reminders: z.optional(LeadMinutes),
     createdAt: z.number(),
     updatedAt: z.number(),
   }),

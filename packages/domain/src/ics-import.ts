@@ -6,7 +6,8 @@ import type { Write } from "./series-changes.ts";
 
 export type Importing = {
   readonly courses: readonly { readonly id: string; readonly name: string }[];
-  readonly newId: () => string;
+  /** For an event by its name in the file, and the occurrence of it that it changes. */
+  readonly newId: (uid: string, changes: string | null) => string;
   readonly now: number;
 };
 
@@ -29,7 +30,7 @@ export function importWrites(
   const seriesIdByUid = new Map<string, string>();
   for (const { event, course } of imported.filter(({ changes }) => changes === null)) {
     const before = wholeByUid.get(event.uid);
-    const { id, write } = written(before, inItsClass(event, course, importing), importing);
+    const { id, write } = written(before, inItsClass(event, course, importing), null, importing);
     if (event.rule !== null) seriesIdByUid.set(event.uid, id);
     if (write) writes.push(write);
   }
@@ -41,7 +42,7 @@ export function importWrites(
     const placed = seriesId === undefined ? { ...event, uid: `${event.uid} ${changes}` } : event;
     const before = seriesId === undefined ? wholeByUid.get(placed.uid) : changedByPlace.get(placeOf(seriesId, changes));
     const occurrence = seriesId === undefined ? {} : { occurrence: { seriesId, start: changes } };
-    const { write } = written(before, { ...inItsClass(placed, course, importing), ...occurrence }, importing);
+    const { write } = written(before, { ...inItsClass(placed, course, importing), ...occurrence }, changes, importing);
     if (write) writes.push(write);
   }
   return writes;
@@ -53,11 +54,12 @@ function placeOf(seriesId: string, start: string): string {
 
 function written(
   before: StoredEvent | undefined,
-  event: CalendarEvent,
+  event: ImportedEvent["event"],
+  changes: string | null,
   { newId, now }: Importing,
 ): { readonly id: string; readonly write: Write | undefined } {
   if (!before) {
-    const id = newId();
+    const id = newId(event.uid, changes);
     return { id, write: { kind: "create", id, data: { ...event, createdAt: now, updatedAt: now } } };
   }
   const change = differences(before, event);

@@ -4,6 +4,7 @@ import { Category } from "./course.ts";
 import { defineEntity } from "./entity.ts";
 import { later } from "./later.ts";
 import { MemoryFit } from "./memory-fit.ts";
+import { AllDayReminder, LeadMinutes, QuietHours, TimeOfDay } from "./reminder-wishes.ts";
 
 export const languages = ["en", "es", "fr", "de", "zh", "ja"] as const;
 export const Language = z.enum(languages);
@@ -103,6 +104,12 @@ export const Settings = later(() =>
     planPreferred: z.optional(z.array(PlanHours).check(z.maxLength(100))),
     planSessions: z.optional(z.enum(["often", "longer"])),
     english: z.optional(z.enum(englishDialects)),
+    /** Of each: left out is the usual, null is none. [CAL-6] */
+    reminders: z.optional(Switch),
+    reminderMinutes: z.optional(LeadMinutes),
+    reminderAllDay: z.optional(z.nullable(AllDayReminder)),
+    reminderQuiet: z.optional(z.nullable(QuietHours)),
+    reminderTomorrow: z.optional(z.nullable(TimeOfDay)),
     updatedAt: z.number(),
   }),
 );

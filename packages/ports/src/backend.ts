@@ -8,6 +8,8 @@ export type Backend = {
   readonly sync: SyncPort;
   readonly files: FilesPort;
   readonly ai: AiPort;
+  readonly feeds: FeedsPort;
+  readonly reminders: RemindersPort;
 };
 
 export type Account = { readonly id: string; readonly email: string; readonly name: string };
@@ -211,3 +213,115 @@ export type AiPort = {
 };
 
 export type ObjectAnswer = Omit<Extract<ModelPiece, { readonly t: "done" }>, "t"> & { readonly value: unknown };
+
+/** Why a calendar of the outside could not be read. */
+export type FeedProblem =
+  /** The address leads, or could lead, into a network that is nobody else's business; or it is none. */
+  | "refused"
+  /** It is the student's own calendar that Jotter gives out. */
+  | "own"
+  | "unreachable"
+  | "timeout"
+  | "too-large"
+  | "not-a-calendar"
+  /** Nothing is there (any more). */
+  | "not-found"
+  /** Its address is no longer allowed in: schools change them now and then. */
+  | "forbidden"
+  /** The student has no room for it. */
+  | "no-room";
+
+/** A calendar that a student subscribed to. Its events are records with its id in `feedId`, and come by sync. */
+export type Feed = {
+  readonly id: string;
+  readonly name: string;
+  readonly url: string;
+  readonly createdAt: number;
+  /** "failing" is tried again by itself, at `nextAt`; "ended" only by `refresh`. */
+  readonly state: "fresh" | "failing" | "ended";
+  readonly problem: FeedProblem | null;
+  /** When it last answered well. */
+  readonly checkedAt: number;
+  readonly nextAt: number;
+  readonly events: number;
+  /** Events of it that could not be understood. */
+  readonly skipped: number;
+};
+
+export type FeedsProblem =
+  | { readonly kind: "feed"; readonly problem: FeedProblem }
+  /** A student may have 20. */
+  | { readonly kind: "too-many" }
+  | { readonly kind: "not-found" }
+  /** This backend asks nobody for calendars. */
+  | { readonly kind: "not-enabled" }
+  | PortProblem;
+
+/** What any question to a server can end in. */
+export type PortProblem =
+  | { readonly kind: "signed-out" }
+  | { readonly kind: "offline" }
+  | { readonly kind: "busy"; readonly retryAfterMs: number }
+  | { readonly kind: "unavailable"; readonly detail: string };
+
+export type FeedsAnswer<Value> = Promise<Result<Value, FeedsProblem>>;
+
+/** Calendars in and out. [CAL-5] */
+export type FeedsPort = {
+  readonly list: (signal?: AbortSignal) => FeedsAnswer<readonly Feed[]>;
+  /** Read once before it answers: what cannot be read is not subscribed to. The same address twice is one feed. */
+  readonly subscribe: (feed: {
+    readonly url: string;
+    readonly name: string;
+    readonly zone: string;
+  }) => FeedsAnswer<Feed>;
+  /** Asks for it now. How that went is in the feed. */
+  readonly refresh: (id: string) => FeedsAnswer<Feed>;
+  /** Takes away everything that came from it. `restore` brings it all back, for 30 days. */
+  readonly remove: (id: string) => FeedsAnswer<null>;
+  readonly restore: (id: string) => FeedsAnswer<Feed>;
+  /** The secret address of the student's own calendar; null where there is none. */
+  readonly address: (signal?: AbortSignal) => FeedsAnswer<string | null>;
+  /** A new one. The one before it leads nowhere from now on. */
+  readonly newAddress: () => FeedsAnswer<string>;
+  readonly endAddress: () => FeedsAnswer<null>;
+};
+
+/** "gone": the browser has given the subscription up, and the device has to subscribe again. */
+export type PushProblem = "unreachable" | "refused" | "gone";
+
+export type PushStatus = {
+  /** What `PushManager.subscribe` wants as `applicationServerKey`. */
+  readonly publicKey: string;
+  /** null where this device is not subscribed. */
+  readonly device: { readonly sentAt: number | null; readonly problem: PushProblem | null } | null;
+};
+
+export type PushSubscriber = {
+  /** The device's name in sync. */
+  readonly device: string;
+  readonly endpoint: string;
+  /** The subscription's keys, in base64url as `toJSON` has them. */
+  readonly p256dh: string;
+  readonly auth: string;
+  /** Where the device is, and what it speaks: sent anew when either changes. */
+  readonly zone: string;
+  readonly language: string;
+};
+
+export type RemindersProblem = { readonly kind: "not-enabled" } | PortProblem;
+export type RemindersAnswer<Value> = Promise<Result<Value, RemindersProblem>>;
+
+/** Reminders on devices where the app is closed, and one voice for those where it is open. [CAL-6] */
+export type RemindersPort = {
+  readonly status: (device: string, signal?: AbortSignal) => RemindersAnswer<PushStatus>;
+  readonly subscribe: (subscriber: PushSubscriber) => RemindersAnswer<PushStatus>;
+  readonly unsubscribe: (device: string) => RemindersAnswer<null>;
+  /** Sends this device a notification now, and says how that went: null is well. */
+  readonly test: (device: string) => RemindersAnswer<PushProblem | null>;
+  /**
+   * Asked by an open device when reminders (by their keys) are due: those it is to show. What another open device was
+   * first to ask for is not among them, and no device that asked gets it pushed.
+   */
+  readonly claim: (device: string, keys: readonly string[]) => RemindersAnswer<readonly string[]>;
+};

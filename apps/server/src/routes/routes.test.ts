@@ -26,6 +26,7 @@ describe("the routes", () => {
       "GET /api/auth/google/popup",
       "GET /api/ai/status",
       "POST /api/ai/text",
+      "GET /api/calendar/:file",
     ]);
   });
 });

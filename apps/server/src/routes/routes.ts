@@ -2,12 +2,14 @@ import { sql } from "kysely";
 import { type AiRooms, aiRoutes } from "./ai-routes.ts";
 import { json } from "./answer.ts";
 import { type AuthRooms, authRoutes } from "./auth-routes.ts";
+import { type FeedRooms, feedRoutes } from "./feed-routes.ts";
 import { type FileRooms, fileRoutes } from "./file-routes.ts";
 import { type OcrRooms, ocrRoutes } from "./ocr-routes.ts";
+import { type ReminderRooms, reminderRoutes } from "./reminder-routes.ts";
 import type { Route } from "./route.ts";
 import { type SyncRooms, syncRoutes } from "./sync-routes.ts";
 
-export type Rooms = AuthRooms & SyncRooms & FileRooms & OcrRooms & AiRooms;
+export type Rooms = AuthRooms & SyncRooms & FileRooms & OcrRooms & AiRooms & FeedRooms & ReminderRooms;
 
 /** Everything the server can be asked, besides the files of the web app. */
 export function allRoutes(rooms: Rooms): readonly Route[] {
@@ -18,6 +20,8 @@ export function allRoutes(rooms: Rooms): readonly Route[] {
     ...fileRoutes(rooms),
     ...ocrRoutes(rooms),
     ...aiRoutes(rooms),
+    ...feedRoutes(rooms),
+    ...reminderRoutes(rooms),
   ];
 }
 

@@ -39,6 +39,7 @@ describe.each(["sqlite", "postgres"] as const)("the database (%s)", (dialect: Di
       { id: 1, name: "accounts, records and files" },
       { id: 2, name: "devices and forgotten passwords" },
       { id: 3, name: "what a file is for" },
+      { id: 4, name: "feeds and reminders" },
     ]);
     expect(await database.db.selectFrom("user").select("id").execute()).toEqual([{ id: "ada" }]);
   });
@@ -60,10 +61,10 @@ describe.each(["sqlite", "postgres"] as const)("the database (%s)", (dialect: Di
   });
 
   test("refuses, and leaves alone, what a newer Jotter wrote", async () => {
-    await database.db.insertInto("migration").values({ id: 4, name: "from the future", applied_at: 1 }).execute();
+    await database.db.insertInto("migration").values({ id: 5, name: "from the future", applied_at: 1 }).execute();
     await database.close();
     await expect(open()).rejects.toThrow(
-      "This data was written by a newer Jotter (it has change 4, this one knows 3). Nothing was changed. Please start the newer version.",
+      "This data was written by a newer Jotter (it has change 5, this one knows 4). Nothing was changed. Please start the newer version.",
     );
     database = postgres ? await openPostgres(postgres.url) : openSqlite(folder);
     expect(await database.db.selectFrom("migration").select("id").orderBy("id").execute()).toEqual([
@@ -71,6 +72,7 @@ describe.each(["sqlite", "postgres"] as const)("the database (%s)", (dialect: Di
       { id: 2 },
       { id: 3 },
       { id: 4 },
+      { id: 5 },
     ]);
   });
 

@@ -84,6 +84,40 @@ const migrations: readonly Migration[] = [
     name: "what a file is for",
     statements: () => [`alter table file add column purpose text not null default 'document'`],
   },
+  {
+    id: 4,
+    name: "feeds and reminders",
+    statements: () => [
+      `create table feed (
+        id text not null primary key, user_id text not null references "user" ("id") on delete cascade,
+        url text not null, name text not null, zone text not null, state text not null, created_at bigint not null,
+        removed_at bigint, next_at bigint not null, lease text, etag text, modified text, digest text,
+        failures integer not null, problem text, checked_at bigint not null, events integer not null,
+        skipped integer not null)`,
+      `create unique index feed_by_url on feed (user_id, url)`,
+      `create index feed_by_turn on feed (next_at) where state = 'on'`,
+      `create table calendar_address (
+        user_id text not null primary key references "user" ("id") on delete cascade,
+        id text not null unique, created_at bigint not null)`,
+      `create table server_key (name text not null primary key, value text not null)`,
+      // A device that is signed out is told nothing more: its row goes with its session.
+      `create table push_device (
+        user_id text not null references "user" ("id") on delete cascade, device text not null,
+        session_id text not null references "session" ("id") on delete cascade,
+        endpoint text not null, p256dh text not null, auth text not null, zone text not null, language text not null,
+        sent_at bigint, problem text, primary key (user_id, device))`,
+      `create index push_device_by_session on push_device (session_id)`,
+      `create table reminder_turn (
+        user_id text not null primary key references "user" ("id") on delete cascade,
+        told_until bigint not null, next_at bigint not null, lease text)`,
+      `create index reminder_turn_by_time on reminder_turn (next_at)`,
+      `create table reminder_told (
+        user_id text not null references "user" ("id") on delete cascade, key text not null, device text not null,
+        is_first smallint not null, told_at bigint not null, primary key (user_id, key, device))`,
+      // Two devices that ask at once: one of them is the first.
+      `create unique index reminder_told_first on reminder_told (user_id, key) where is_first = 1`,
+    ],
+  },
 ];
 
 /** Brings the tables up to date in one transaction, or leaves them as they were. */

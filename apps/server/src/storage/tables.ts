@@ -1,4 +1,5 @@
-import type { FilePurpose } from "@jotter/ports/backend";
+import type { Language } from "@jotter/domain/settings";
+import type { FeedProblem, FilePurpose, PushProblem } from "@jotter/ports/backend";
 
 /** The rows as Kysely types them. `migrations.ts` says what the columns are in each database. */
 export type Tables = {
@@ -13,6 +14,12 @@ export type Tables = {
   account: AccountTable;
   session: SessionTable;
   verification: { id: string; expiresAt: Time };
+  feed: FeedTable;
+  calendar_address: { user_id: string; id: string; created_at: number };
+  server_key: { name: string; value: string };
+  push_device: PushDeviceTable;
+  reminder_turn: ReminderTurnTable;
+  reminder_told: { user_id: string; key: string; device: string; is_first: 0 | 1; told_at: number };
 };
 
 /** How Better Auth stores a time: text in SQLite, a Date in PostgreSQL. */
@@ -103,4 +110,52 @@ type FileTable = {
   state: "receiving" | "stored" | "deleting";
   created_at: number;
   purpose: FilePurpose;
+};
+
+type FeedTable = {
+  id: string;
+  user_id: string;
+  url: string;
+  name: string;
+  /** The student's, when they subscribed. */
+  zone: string;
+  /** "ended": nothing is there any more, it is not asked for. "removed": unsubscribed, and can be undone. */
+  state: "on" | "ended" | "removed";
+  created_at: number;
+  removed_at: number | null;
+  /** When it is asked for again; while somebody does, when another may. */
+  next_at: number;
+  lease: string | null;
+  etag: string | null;
+  modified: string | null;
+  /** Of the bytes that were last read to the end. */
+  digest: string | null;
+  /** In a row. */
+  failures: number;
+  problem: FeedProblem | null;
+  /** When it last answered well. */
+  checked_at: number;
+  events: number;
+  skipped: number;
+};
+
+type PushDeviceTable = {
+  user_id: string;
+  device: string;
+  session_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  zone: string;
+  language: Language;
+  sent_at: number | null;
+  problem: PushProblem | null;
+};
+
+type ReminderTurnTable = {
+  user_id: string;
+  /** All that was due by then is dealt with. */
+  told_until: number;
+  next_at: number;
+  lease: string | null;
 };

@@ -1,0 +1,75 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { CalendarEvent, event } from "@jotter/domain/event";
+import { writeIcs } from "@jotter/domain/ics-write";
+import type { StoredEvent } from "@jotter/domain/occurrences";
+import { type Database, run } from "../storage/database.ts";
+
+/** The secret addresses under which other programs read a student's calendar. One each. [CAL-5] */
+export type CalendarAddresses = {
+  readonly find: (userId: string) => Promise<string | null>;
+  /** The one before it leads nowhere from then on. */
+  readonly renew: (userId: string, now: number) => Promise<string>;
+  readonly end: (userId: string) => Promise<void>;
+  /** Whose calendar a secret opens. */
+  readonly ownerOf: (secret: string) => Promise<string | undefined>;
+  /** Changes with the student's records. */
+  readonly version: (userId: string) => Promise<string>;
+  readonly calendar: (userId: string) => Promise<string>;
+};
+
+const idLength = 24;
+
+/**
+ * The database holds a half of each secret, the other is reckoned from it with the server's own: an address can be shown
+ * again, and whoever reads the database or a backup of it cannot open any.
+ */
+export function createCalendarAddresses({ db }: Database, secret: string, publicUrl: string): CalendarAddresses {
+  const proofOf = (id: string) => createHmac("sha256", secret).update(`calendar:${id}`).digest("hex").slice(0, 40);
+  const addressOf = (id: string) => `${publicUrl}/api/calendar/${id}${proofOf(id)}.ics`;
+  return {
+    async find(userId) {
+      const row = await db.selectFrom("calendar_address").select("id").where("user_id", "=", userId).executeTakeFirst();
+      return row ? addressOf(row.id) : null;
+    },
+    async renew(userId, now) {
+      const id = randomBytes(idLength / 2).toString("hex");
+      await db
+        .insertInto("calendar_address")
+        .values({ user_id: userId, id, created_at: now })
+        .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ id, created_at: now }))
+        .execute();
+      return addressOf(id);
+    },
+    async end(userId) {
+      await db.deleteFrom("calendar_address").where("user_id", "=", userId).execute();
+    },
+    async ownerOf(given) {
+      const [id, proof] = [given.slice(0, idLength), Buffer.from(given.slice(idLength))];
+      const expected = Buffer.from(proofOf(id));
+      // Judged before the database is asked: how long that looks tells nothing.
+      if (proof.length !== expected.length || !timingSafeEqual(proof, expected)) return undefined;
+      const row = await db.selectFrom("calendar_address").select("user_id").where("id", "=", id).executeTakeFirst();
+      return row?.user_id;
+    },
+    async version(userId) {
+      const [user] = await run<{ epoch: string; head: number }>(db, headOf, [userId]);
+      return `${user?.epoch ?? ""}-${user?.head ?? 0}`;
+    },
+    async calendar(userId) {
+      const rows = await run<{ id: string; data: string }>(db, eventsOf, [userId, event.kind]);
+      return writeIcs(rows.flatMap(told), { name: "Jotter" });
+    },
+  };
+}
+
+const headOf = "select epoch, head from sync_user where user_id = $1";
+const eventsOf =
+  "select id, data from record where user_id = $1 and kind = $2 and del = 0 and data is not null order by id";
+
+/** What is on the calendar; not which notes and classes of the student it belongs to. */
+function told({ id, data }: { readonly id: string; readonly data: string }): readonly StoredEvent[] {
+  const read = CalendarEvent.safeParse(JSON.parse(data));
+  if (!read.success) return [];
+  const { noteIds, ...rest } = read.data;
+  return [{ ...rest, classId: null, id }];
+}
