@@ -44,6 +44,16 @@ export function snippetAndQuoteOf(body: string, query: Query) {
   return { snippet: snippetAround(body, query, stretch), quote };
 }
 
+/** Whether what was looked for stands there at one place only: one of its words does. */
+export function isThereOnce(body: string, { marks }: Query): boolean {
+  const counts = new Map<Mark, number>();
+  eachMatch(body, marks, (_from, _to, mark) => {
+    counts.set(mark, (counts.get(mark) ?? 0) + 1);
+    return true;
+  });
+  return marks.some((mark) => counts.get(mark) === 1);
+}
+
 type Stretch = { readonly from: number; readonly to: number };
 
 function snippetAround(body: string, query: Query, { from, to }: Stretch = { from: 0, to: 0 }): readonly Piece[] {
