@@ -63,6 +63,8 @@ test("pages of a document become cards, questions and answers, and each of them 
     await chat.log.getByRole("link", { name: "Week 6 handout, p. 2" }).click();
     await expect(page).toHaveURL(new RegExp(`/docs/${id}\\?page=3&quote=`));
     await expect(page.locator("[data-look=flash]").first()).toBeInViewport();
+    await page.goBack();
+    await expect(page.getByText("Page i (1 of 3)")).toBeVisible();
   });
 
   await test.step("it is found from everywhere else too", async () => {
