@@ -106,6 +106,14 @@ describe("the pages of documents [DOC-3]", () => {
     expect(await find("mitochondria else")).toEqual([]);
   });
 
+  test("are shown without signs that no letter was found for", async () => {
+    const { userId, replica } = await desk();
+    await addDocument(replica, "faq", "FAQ", ["\ufffd Questions about \ufffdlattice\ufffd graphics."]);
+    const { find } = await keeperOf(userId);
+    const [hit] = await find("lattice graphics");
+    expect(hit?.snippet.map(({ text }) => text).join("")).toBe("Questions about lattice graphics.");
+  });
+
   test("are found in Chinese and Japanese", async () => {
     const { userId, replica } = await desk();
     await addDocument(replica, "zh", "生物", book(50, 41, "植物通过光合作用制造养分。"));

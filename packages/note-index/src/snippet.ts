@@ -185,6 +185,8 @@ export function plainWords(markdown: string): string {
       // What a backslash keeps from being a sign is a letter like others.
       .replace(/\\([!-/:-@[-`{-~])|\*{1,3}|_{2,3}|~~|==|`/g, "$1")
       .replaceAll("&#61;", "=")
+      // A sign of a file that no letter was found for.
+      .replaceAll("\ufffd", "")
       .replace(/\s+/g, " ")
   );
 }
