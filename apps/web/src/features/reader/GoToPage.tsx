@@ -1,11 +1,11 @@
 import type { Document } from "@jotter/domain/document";
 import { type FormEvent, useState } from "react";
 import { countedPages, type PageNames } from "../../student/documents/page-names.ts";
+import { pageTyped } from "../../student/documents/page-typed.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Input } from "../../ui/kit/Input.tsx";
 import { Range } from "../../ui/kit/Range.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { pageTyped } from "./page-typed.ts";
 import { ReaderPanel } from "./ReaderPanel.tsx";
 import styles from "./reader.module.css";
 
