@@ -111,6 +111,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
     zoom: zoom.by,
     goToPage: () => count > 0 && setPanel("page"),
     undo: marking.undo,
+    redo: marking.redo,
     turn: (step) => toPage(Math.min(count - 1, Math.max(0, paper.page + step))),
   });
   const openMark = useCallback(
