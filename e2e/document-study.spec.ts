@@ -29,8 +29,8 @@ test("pages of a document become cards, questions and answers, and each of them 
     const picker = page.getByRole("dialog", { name: "What to study from" });
     await picker.getByRole("textbox", { name: "Find a note or a document" }).fill("cleavage");
     await picker.getByRole("checkbox", { name: "Week 6 handout" }).check();
-    await picker.getByRole("textbox", { name: "First page of Week 6 handout" }).fill("2");
-    await expect(picker.getByText("printed as 1–2")).toBeVisible();
+    await picker.getByRole("textbox", { name: "First page of Week 6 handout" }).fill("1");
+    await expect(picker.getByText("counted: 2–3 of 3")).toBeVisible();
     await passesAxe(page, "the picker with a document", { within: picker });
     await picker.getByRole("button", { name: "Use it" }).click();
     await expect(from.getByRole("heading", { name: "Week 6 handout, p. 1–2" })).toBeVisible();
@@ -63,6 +63,8 @@ test("pages of a document become cards, questions and answers, and each of them 
     await chat.log.getByRole("link", { name: "Week 6 handout, p. 2" }).click();
     await expect(page).toHaveURL(new RegExp(`/docs/${id}\\?page=3&quote=`));
     await expect(page.locator("[data-look=flash]").first()).toBeInViewport();
+    await page.goBack();
+    await expect(page.getByText("Page i (1 of 3)")).toBeVisible();
   });
 
   await test.step("it is found from everywhere else too", async () => {

@@ -241,7 +241,7 @@ test("Back returns from a jump and closes what lies over the page, and a reload 
   await expect(page.getByRole("navigation", { name: "Pages" }).locator("[aria-current]")).toBeInViewport();
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await goThere(page, `/docs/${id}?page=3`);
+  await page.goto(`/docs/${id}?page=3`);
   await select(page, 3, "not yet attached");
   await page.getByRole("button", { name: "Comment" }).click();
   const marks = page.getByRole("dialog", { name: "Your marks" });
@@ -352,4 +352,96 @@ test("what flows is set in the student's letters, on a phone too, and is marked 
   await back.tap();
   await page.getByRole("button", { name: "Open link" }).tap();
   await expect(mark).toBeInViewport();
+});
+
+test("on paper a text is black on white, with the dark theme and night paper too [DOC-3]", async ({
+  student,
+  server,
+}) => {
+  const text =
+    "# Cells\n\nA word, ==marked==, and `code`.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n> [!note] Mind\n> This.";
+  const bytes = new TextEncoder().encode(text);
+  const id = await giveDocument(server.address, student, { title: "Notes", kind: "markdown", bytes, texts: [text] });
+  const { page } = await student.device({ viewport: { width: 1280, height: 900 } });
+  /** Of every part with words: how light its letters are and what is behind them, from 0 to 255. */
+  const printed = async () => {
+    await page.emulateMedia({ media: "print" });
+    const found = await page.locator("[data-pages]").evaluate((pages) => {
+      const light = (colour: string) => {
+        const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+        return alpha === 0 ? 255 : 0.3 * red + 0.6 * green + 0.1 * blue;
+      };
+      const parts = [pages, ...pages.querySelectorAll("*")].filter((part) => part.textContent !== "");
+      const looks = parts.map((part) => getComputedStyle(part));
+      const around = [document.documentElement, document.body].map((part) => getComputedStyle(part));
+      return {
+        letters: Math.max(...looks.map(({ color }) => light(color))),
+        ground: Math.min(...[...looks, ...around].map(({ backgroundColor }) => light(backgroundColor))),
+      };
+    });
+    await page.emulateMedia({ media: "screen" });
+    return found;
+  };
+  await page.goto(`/docs/${id}`);
+  await expect(sheet(page, 1).getByRole("heading", { name: "Cells" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  const black = { letters: expect.closeTo(0, -2.3), ground: expect.closeTo(255, -1.9) };
+  expect(await printed()).toEqual(black);
+  await page.getByRole("button", { name: "How it looks" }).click();
+  await page.getByRole("menuitemradio", { name: "Night paper" }).click();
+  expect(await printed()).toEqual(black);
+});
+
+test("Back leads to the place that was left by any way, and closes a menu and Find on a phone [DOC-3]", async ({
+  student,
+  server,
+}) => {
+  const id = await giveDocument(server.address, student, handout);
+  const { page } = await student.device({ viewport: { width: 1440, height: 900 } });
+  // By its plain address, as the first page of the tab.
+  await page.goto(`/docs/${id}`);
+  await expect(sheet(page, 1).locator("canvas")).toHaveCount(1);
+  await page.getByRole("region", { name: "The document" }).focus();
+  for (let step = 0; step < 5; step++) await page.keyboard.press("PageDown");
+  const where = page.getByRole("button", { name: "Go to page" });
+  await expect(where).toHaveText(/Page [4-7] of 60/);
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("separase is activated");
+  await page.getByRole("option", { name: /Page 40/ }).click();
+  await expect(where).toContainText("Page 40 of 60");
+  await page.goBack();
+  await expect(where).toHaveText(/Page [3-7] of 60/);
+  await page.keyboard.press("p");
+  await page.getByRole("textbox", { name: "Page number" }).fill("999");
+  await expect(page.getByText("There is no “999”. This document has 60 pages.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  const finding = page.getByRole("searchbox", { name: "Find in this document" });
+  const findButton = page.getByRole("button", { name: "Find in this document" });
+  await findButton.focus();
+  await page.keyboard.press("Control+f");
+  await expect(finding).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(findButton).toBeFocused();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const isFirst of [true, false]) {
+    await page.goto(isFirst ? `/docs/${id}` : "/docs");
+    if (!isFirst) await page.getByRole("link", { name: "Cell cycle handout", exact: true }).click();
+    await page.getByRole("main").getByRole("button", { name: "More" }).click();
+    await expect(page.getByRole("menu")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("menu")).toBeHidden();
+    await page.getByRole("button", { name: "How it looks" }).click();
+    await expect(page.getByRole("menu")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("menu")).toBeHidden();
+    await findButton.click();
+    await finding.fill("spindle");
+    await expect(page.getByText(/^1?\d* of [\d,]+$/)).toBeVisible();
+    await page.goBack();
+    await expect(finding).toBeHidden();
+    await expect(where).toContainText("of 60");
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/docs$/);
 });

@@ -70,7 +70,10 @@ async function keeperOf(userId: string) {
   return {
     keeper,
     read: () => read,
-    find: (typed: string, limit = 8) => foundPages(keeper.index(), keeper.bodies, placeOf, typed, limit),
+    all: (typed: string, limit = 8, within?: readonly string[]) =>
+      foundPages(keeper.index(), keeper.bodies, placeOf, typed, limit, within),
+    find: async (typed: string, limit = 8) =>
+      (await foundPages(keeper.index(), keeper.bodies, placeOf, typed, limit)).hits,
   };
 }
 
@@ -89,6 +92,7 @@ describe("the pages of documents [DOC-3]", () => {
         kind: "pdf",
         page: 211,
         label: "212",
+        isOnly: true,
         snippet: [
           { text: "Here the ", match: false },
           { text: "mitochondria", match: true },
@@ -100,6 +104,14 @@ describe("the pages of documents [DOC-3]", () => {
       },
     ]);
     expect(await find("mitochondria else")).toEqual([]);
+  });
+
+  test("are shown without signs that no letter was found for", async () => {
+    const { userId, replica } = await desk();
+    await addDocument(replica, "faq", "FAQ", ["\ufffd Questions about \ufffdlattice\ufffd graphics."]);
+    const { find } = await keeperOf(userId);
+    const [hit] = await find("lattice graphics");
+    expect(hit?.snippet.map(({ text }) => text).join("")).toBe("Questions about lattice graphics.");
   });
 
   test("are found in Chinese and Japanese", async () => {
@@ -126,6 +138,32 @@ describe("the pages of documents [DOC-3]", () => {
     await addDocument(replica, "b", "B", ["osmosis once, in a long page of other words"]);
     const { find } = await keeperOf(userId);
     expect((await find("osmosis")).map(({ documentId }) => documentId).sort()).toEqual(["a", "a", "a", "b"]);
+  });
+
+  test("of every document that has the word are found, however often others say it, and all of them are counted", async () => {
+    const { userId, replica } = await desk();
+    const often = Array.from({ length: 160 }, () => "A package, another package, every package of this package.");
+    await addDocument(replica, "guide", "Guide", often);
+    await addDocument(replica, "intro", "Intro", often.slice(0, 120));
+    await addDocument(replica, "readme", "Readme", ["It is an npm package, in a long page of many other words."]);
+    const { all } = await keeperOf(userId);
+    const { hits, ...counts } = await all("package", 30);
+    expect(counts).toEqual({ pages: 281, documents: 3 });
+    expect(hits.map(({ documentId, isOnly }) => `${documentId} ${isOnly}`).sort()).toEqual([
+      ...Array(3).fill("guide false"),
+      ...Array(3).fill("intro false"),
+      "readme true",
+    ]);
+    expect((await all("package", 3)).hits.map(({ documentId }) => documentId).sort()).toEqual([
+      "guide",
+      "intro",
+      "readme",
+    ]);
+    expect(await all("package", 30, ["readme"])).toMatchObject({
+      hits: [{ documentId: "readme" }],
+      pages: 1,
+      documents: 1,
+    });
   });
 
   test("follow an edit, a new title and the trash, and are no notes", async () => {

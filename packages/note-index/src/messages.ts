@@ -7,16 +7,25 @@ export type SearchHit = {
   readonly title: readonly Piece[];
   readonly snippet: readonly Piece[];
 };
-/** A page of a document: `page` from 0, `label` as it is printed, `quote` the words there that were looked for. */
+/**
+ * A page of a document: `page` from 0, `label` as it is printed, `quote` the words there that were looked for; `isOnly`
+ * where they stand nowhere else in it.
+ */
 export type PageHit = {
   readonly documentId: string;
   readonly title: string;
   readonly kind: string;
   readonly page: number;
   readonly label: string;
+  readonly isOnly: boolean;
   readonly snippet: readonly Piece[];
   readonly quote: string;
 };
+/** The best pages, and how many there are in all, in how many documents. */
+export type PagesFound = { readonly hits: readonly PageHit[]; readonly pages: number; readonly documents: number };
+export const noPages: PagesFound = { hits: [], pages: 0, documents: 0 };
+/** And whether all pages were looked through: until then more may come. */
+export type PagesAnswer = PagesFound & { readonly isWhole: boolean };
 /** The best of them, and how many there are in all. */
 export type SearchAnswer = { readonly hits: readonly SearchHit[]; readonly total: number };
 export type NamedNote = { readonly id: string; readonly title: string };
@@ -37,7 +46,7 @@ export type Questions = {
   linking: (id: string) => readonly Linking[];
   tags: () => readonly TagCount[];
   /** Pages of documents, at most a few of each. */
-  searchPages: (typed: string, limit: number) => readonly PageHit[];
+  searchPages: (typed: string, limit: number, within?: readonly string[]) => PagesAnswer;
   writtenTags: () => readonly (readonly [id: string, tags: readonly string[]])[];
 };
 

@@ -44,6 +44,16 @@ export function snippetAndQuoteOf(body: string, query: Query) {
   return { snippet: snippetAround(body, query, stretch), quote };
 }
 
+/** Whether what was looked for stands there at one place only: one of its words does. */
+export function isThereOnce(body: string, { marks }: Query): boolean {
+  const counts = new Map<Mark, number>();
+  eachMatch(body, marks, (_from, _to, mark) => {
+    counts.set(mark, (counts.get(mark) ?? 0) + 1);
+    return true;
+  });
+  return marks.some((mark) => counts.get(mark) === 1);
+}
+
 type Stretch = { readonly from: number; readonly to: number };
 
 function snippetAround(body: string, query: Query, { from, to }: Stretch = { from: 0, to: 0 }): readonly Piece[] {
@@ -175,6 +185,8 @@ export function plainWords(markdown: string): string {
       // What a backslash keeps from being a sign is a letter like others.
       .replace(/\\([!-/:-@[-`{-~])|\*{1,3}|_{2,3}|~~|==|`/g, "$1")
       .replaceAll("&#61;", "=")
+      // A sign of a file that no letter was found for.
+      .replaceAll("\ufffd", "")
       .replace(/\s+/g, " ")
   );
 }

@@ -1,7 +1,10 @@
 import { type RouterHistory, useRouter } from "@tanstack/react-router";
 import { useEffectEvent, useLayoutEffect } from "react";
 
-/** While something lies over the page, Back closes that, and the page stays. */
+/** What lies over the page now, the topmost last. */
+let lying: readonly object[] = [];
+
+/** While something lies over the page, Back closes that, and the page stays. Of several the topmost is closed. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const router = useRouter({ warn: false });
   const closeIt = useEffectEvent(close);
@@ -9,27 +12,47 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   useLayoutEffect(() => {
     const history = router?.history;
     if (!isOpen || !history) return;
-    const isFirst = history.location.state.__TSR_index === 0;
-    const leave = isFirst ? standAbove(history) : undefined;
-    const blockerFn = async ({ action }: { readonly action: string }) => {
+    const self = {};
+    lying = [...lying, self];
+    const isAbove = standsAbove(history);
+    const blockerFn: Parameters<RouterHistory["block"]>[0]["blockerFn"] = async ({ action, nextLocation }) => {
+      if (lying.at(-1) !== self) return false;
+      // Where it leads on to another page, that one takes the place of the step: Back leads from there to the page itself.
+      if (action === "PUSH" && isBackStep(history.location.state) && !isBackStep(nextLocation.state)) {
+        history.replace(nextLocation.href, nextLocation.state, { ignoreBlocker: true });
+        // Else it would be taken back with the step that is held up.
+        history.flush();
+        return true;
+      }
       if (action !== "BACK") return false;
       closeIt();
-      return !isFirst;
+      return !isAbove || lying.length > 1;
     };
     const unblock = history.block({ blockerFn, enableBeforeUnload: false });
     return () => {
       unblock();
-      leave?.();
+      lying = lying.filter((one) => one !== self);
+      // What opens in its place is there by then.
+      if (isAbove) queueMicrotask(() => stepDown(history));
     };
   }, [router, isOpen]);
 }
 
+/** A step of the history that leads nowhere: it only lets Back close what lies over the page. */
+export function isBackStep(state: object): boolean {
+  return "standsAbove" in state && state.standsAbove === true;
+}
+
 /** Back from the first page of a tab leaves without asking: this page stands above itself while something is open. */
-function standAbove(history: RouterHistory): () => void {
+function standsAbove(history: RouterHistory): boolean {
   const { href, state } = history.location;
-  history.push(href, { ...state, standsAbove: true });
-  return () => {
-    // After Back the browser is below already, though the router may not know yet.
-    if (window.history.state?.__TSR_index === 1 && history.location.href === href) history.back();
-  };
+  if (isBackStep(state)) return true;
+  if (state.__TSR_index !== 0) return false;
+  history.push(href, { ...state, standsAbove: true }, { ignoreBlocker: true });
+  return true;
+}
+
+/** Unless something else lies over the page by now, or another page was gone to, or Back was pressed. */
+function stepDown(history: RouterHistory): void {
+  if (lying.length === 0 && isBackStep(window.history.state ?? {})) history.back({ ignoreBlocker: true });
 }

@@ -18,6 +18,7 @@ export const de: ReaderTexts = {
     pages: "Seiten",
     pageOf: "Seite {{label}} von {{pages}}",
     goToPage: "Zu Seite gehen",
+    noSuchPage: "„{{typed}}“ gibt es nicht. Dieses Dokument hat {{pages}}.",
     pageNumber: "Seitenzahl",
     go: "Los",
     study: {

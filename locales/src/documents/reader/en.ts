@@ -20,6 +20,7 @@ export const en = {
     /** `label` is what is printed on the page: "iv", "12". */
     pageOf: "Page {{label}} of {{pages}}",
     goToPage: "Go to page",
+    noSuchPage: "There is no “{{typed}}”. This document has {{pages}}.",
     pageNumber: "Page number",
     go: "Go",
     study: {

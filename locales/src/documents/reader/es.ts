@@ -17,6 +17,7 @@ export const es: ReaderTexts = {
     pages: "Páginas",
     pageOf: "Página {{label}} de {{pages}}",
     goToPage: "Ir a la página",
+    noSuchPage: "No existe «{{typed}}». Este documento tiene {{pages}}.",
     pageNumber: "Número de página",
     go: "Ir",
     study: {

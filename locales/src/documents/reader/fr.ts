@@ -17,6 +17,7 @@ export const fr: ReaderTexts = {
     pages: "Pages",
     pageOf: "Page {{label}} sur {{pages}}",
     goToPage: "Aller à la page",
+    noSuchPage: "« {{typed}} » n’existe pas. Ce document compte {{pages}}.",
     pageNumber: "Numéro de page",
     go: "Aller",
     study: {

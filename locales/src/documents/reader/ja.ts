@@ -17,6 +17,7 @@ export const ja: ReaderTexts = {
     pages: "ページ",
     pageOf: "{{label}} / {{pages}} ページ",
     goToPage: "ページへ移動",
+    noSuchPage: "「{{typed}}」はありません。この書類は全 {{pages}}です。",
     pageNumber: "ページ番号",
     go: "移動",
     study: {

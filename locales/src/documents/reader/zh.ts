@@ -17,6 +17,7 @@ export const zh: ReaderTexts = {
     pages: "页面",
     pageOf: "第 {{label}} 页，共 {{pages}} 页",
     goToPage: "转到页面",
+    noSuchPage: "没有“{{typed}}”。此文档共{{pages}}。",
     pageNumber: "页码",
     go: "前往",
     study: { summary: "总结这份文档", cards: "用它制作卡片", cardsHere: "用这一页制作卡片", quiz: "就此考考我" },

@@ -79,6 +79,7 @@ export const de: ShellTexts = {
       trash: "Papierkorb öffnen",
     },
     nothing: "Nichts gefunden für „{{query}}“.",
+    looking: "Wird gesucht…",
     create: "Neue Notiz „{{title}}“",
     count_one: "{{formatted}} Treffer",
     count_other: "{{formatted}} Treffer",

@@ -79,6 +79,7 @@ export const en = {
       trash: "Open the trash",
     },
     nothing: "Nothing found for “{{query}}”.",
+    looking: "Searching…",
     create: "New note “{{title}}”",
     count_one: "{{formatted}} result",
     count_other: "{{formatted}} results",

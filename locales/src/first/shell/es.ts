@@ -79,6 +79,7 @@ export const es: ShellTexts = {
       trash: "Abrir la papelera",
     },
     nothing: "No hay nada para «{{query}}».",
+    looking: "Buscando…",
     create: "Nuevo apunte «{{title}}»",
     count_one: "{{formatted}} resultado",
     count_other: "{{formatted}} resultados",

@@ -79,6 +79,7 @@ export const fr: ShellTexts = {
       trash: "Ouvrir la corbeille",
     },
     nothing: "Rien trouvé pour « {{query}} ».",
+    looking: "Recherche…",
     create: "Nouvelle note « {{title}} »",
     count_one: "{{formatted}} résultat",
     count_other: "{{formatted}} résultats",

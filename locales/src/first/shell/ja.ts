@@ -76,6 +76,7 @@ export const ja: ShellTexts = {
       trash: "ゴミ箱を開く",
     },
     nothing: "「{{query}}」は見つかりませんでした。",
+    looking: "検索しています…",
     create: "新しいノート「{{title}}」",
     count_other: "{{formatted}} 件",
     reading: "ノートを読み込んでいます：{{done}}／{{total}}",

@@ -75,6 +75,7 @@ export const zh: ShellTexts = {
       trash: "打开回收站",
     },
     nothing: "没有找到“{{query}}”。",
+    looking: "正在搜索…",
     create: "新建笔记“{{title}}”",
     count_other: "{{formatted}} 条结果",
     reading: "正在读取笔记：{{done}}／{{total}}",

@@ -11,7 +11,7 @@ export const de: StudyDocumentsTexts = {
     to: "bis",
     fromOf: "Erste Seite von {{title}}",
     toOf: "Letzte Seite von {{title}}",
-    printed: "gedruckt als {{pages}}",
+    counted: "gezählt: {{pages}} von {{count}}",
     long: "Zu lang, um es auf einmal zu lesen: Verwendet werden die Seiten {{pages}}. Wähle die Seiten, die du brauchst.",
     not: {
       waiting: "Wird noch gelesen und ist gleich verwendbar.",

@@ -11,7 +11,7 @@ export const en = {
     to: "to",
     fromOf: "First page of {{title}}",
     toOf: "Last page of {{title}}",
-    printed: "printed as {{pages}}",
+    counted: "counted: {{pages}} of {{count}}",
     long: "Too long to read at once: pages {{pages}} are used. Choose the pages you need.",
     /** Why one cannot be taken. */
     not: {

@@ -11,7 +11,7 @@ export const es: StudyDocumentsTexts = {
     to: "a la",
     fromOf: "Primera página de {{title}}",
     toOf: "Última página de {{title}}",
-    printed: "numeradas {{pages}}",
+    counted: "contando desde la primera: {{pages}} de {{count}}",
     long: "Es demasiado largo para leerlo de una vez: se usan las páginas {{pages}}. Elige las que necesitas.",
     not: {
       waiting: "Todavía se está leyendo. Podrás usarlo en un momento.",

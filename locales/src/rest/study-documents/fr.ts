@@ -11,7 +11,7 @@ export const fr: StudyDocumentsTexts = {
     to: "à la",
     fromOf: "Première page de {{title}}",
     toOf: "Dernière page de {{title}}",
-    printed: "numérotées {{pages}}",
+    counted: "en comptant depuis la première : {{pages}} sur {{count}}",
     long: "C’est trop long pour être lu d’un coup : les pages {{pages}} sont utilisées. Choisis celles qu’il te faut.",
     not: {
       waiting: "La lecture est en cours. Tu pourras l’utiliser dans un instant.",

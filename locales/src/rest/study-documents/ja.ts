@@ -11,7 +11,7 @@ export const ja: StudyDocumentsTexts = {
     to: "終了ページ",
     fromOf: "「{{title}}」の開始ページ",
     toOf: "「{{title}}」の終了ページ",
-    printed: "印刷上のページ番号は {{pages}}",
+    counted: "先頭から数えて {{pages}}／{{count}} ページ",
     long: "長すぎて一度に読めないため、{{pages}} ページを使います。必要なページを選んでください。",
     not: {
       waiting: "読み取り中です。まもなく使えるようになります。",

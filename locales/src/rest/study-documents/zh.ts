@@ -11,7 +11,7 @@ export const zh: StudyDocumentsTexts = {
     to: "结束页",
     fromOf: "《{{title}}》的起始页",
     toOf: "《{{title}}》的结束页",
-    printed: "印刷页码 {{pages}}",
+    counted: "从头数是第 {{pages}} 页，共 {{count}} 页",
     long: "内容太长，无法一次读完：目前使用第 {{pages}} 页。请选择你需要的页。",
     not: {
       waiting: "正在读取，稍后即可使用。",

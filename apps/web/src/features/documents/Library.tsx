@@ -1,5 +1,5 @@
 import { type ChangeEvent, useMemo, useRef } from "react";
-import { usePageSearch } from "../../student/documents/document-search.ts";
+import { type PageHit, usePageSearch } from "../../student/documents/document-search.ts";
 import { type DocumentRow, useDocuments } from "../../student/documents/use-documents.ts";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
 import { useSelection } from "../../student/records/use-selection.ts";
@@ -16,7 +16,7 @@ import { DocumentList } from "./DocumentList.tsx";
 import styles from "./documents.module.css";
 import { Intake } from "./Intake.tsx";
 import { LibraryToolbar } from "./LibraryToolbar.tsx";
-import { hitsWithin, type LibraryView, listed, readOn } from "./library-view.ts";
+import { type LibraryView, listed, readOn, searchedIn } from "./library-view.ts";
 import { Notices } from "./Notices.tsx";
 import { PageHits } from "./PageHits.tsx";
 import { Quota } from "./Quota.tsx";
@@ -27,8 +27,10 @@ import { useCare } from "./use-care.ts";
 import { useIntake } from "./use-intake.ts";
 import { useMarks } from "./use-marks.ts";
 
-const mostHits = 30;
+/** Every document that has the words, of more than anybody has. */
+const mostHits = 100;
 const none: readonly DocumentRow[] = [];
+const noHits: readonly PageHit[] = [];
 
 export function Library({ view }: { readonly view: LibraryView }) {
   const { t, language } = useLanguage();
@@ -43,9 +45,10 @@ export function Library({ view }: { readonly view: LibraryView }) {
   const collator = useMemo(() => new Intl.Collator(language, { numeric: true }), [language]);
   const rows = useMemo(() => all && listed(all, view, collator), [all, view, collator]);
   const begun = useMemo(() => all && readOn(all), [all]);
-  const { hits: pagesFound, isAnswered } = usePageSearch(view.q ?? "", mostHits);
-  const hits = useMemo(() => hitsWithin(pagesFound ?? [], all ?? [], view), [pagesFound, all, view]);
-  const found = view.q === undefined ? undefined : { hits, isAnswered, isMore: pagesFound?.length === mostHits };
+  const within = useMemo(() => searchedIn(all ?? [], view), [all, view]);
+  const search = usePageSearch(view.q ?? "", mostHits, within);
+  const { hits = noHits, isWhole: isSearched } = search;
+  const found = view.q === undefined ? undefined : { ...search, shown: hits.length };
   // Nothing can be dropped by a finger.
   const isTouched = useMatches("(pointer: coarse)");
   const isPlain = view.q === undefined && selection.ids === null;
@@ -98,7 +101,7 @@ export function Library({ view }: { readonly view: LibraryView }) {
           />
         ) : rows?.length === 0 ? (
           hits.length === 0 &&
-          isAnswered && (
+          isSearched && (
             <EmptyState
               title={t("documents.nothingFound")}
               text={t(view.q === undefined ? "documents.nothingFoundText" : "library.nothingFoundText")}
@@ -107,7 +110,7 @@ export function Library({ view }: { readonly view: LibraryView }) {
         ) : (
           <DocumentList rows={rows ?? []} counts={marks.counts} selection={selection} />
         )}
-        {selection.ids === null && <PageHits hits={hits} typed={view.q ?? ""} isLooking={!isAnswered} />}
+        {selection.ids === null && <PageHits hits={hits} typed={view.q ?? ""} isLooking={!isSearched} />}
         {selection.ids && <SelectionBar rows={rows ?? []} selection={selection} />}
         <p className={styles.hint}>
           {!isTouched && t("documents.dropHere")}

@@ -49,12 +49,14 @@ export function PageHits({ hits, typed, isLooking }: PageHitsProps) {
                 </span>
               </PlainLink>
             ))}
-            <PlainLink
-              className={styles.every}
-              href={placeHref(first.documentId, { page: first.page, find: wordsToFind(typed, first) })}
-            >
-              {t("library.everyPlace", { title: shownDocumentTitle(first.title, t) })}
-            </PlainLink>
+            {!first.isOnly && (
+              <PlainLink
+                className={styles.every}
+                href={placeHref(first.documentId, { page: first.page, find: wordsToFind(typed, first) })}
+              >
+                {t("library.everyPlace", { title: shownDocumentTitle(first.title, t) })}
+              </PlainLink>
+            )}
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import type { PageHit } from "../../student/documents/document-search.ts";
 import { hitsByDocument, wordsToFind } from "./hits-by-document.ts";
 
 const hit = (documentId: string, page: number): PageHit => ({
-  ...{ documentId, page, title: documentId, kind: "pdf", label: String(page + 1), quote: "" },
+  ...{ documentId, page, title: documentId, kind: "pdf", label: String(page + 1), quote: "", isOnly: false },
   snippet: [
     { text: "during ", match: false },
     { text: "mitosis", match: true },

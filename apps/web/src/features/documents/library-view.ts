@@ -42,14 +42,9 @@ export function listed(rows: readonly DocumentRow[], view: LibraryView, collator
   return rows.filter((row) => passes(row, view) && hasAll(row, words)).sort(compareBy(view.order, collator));
 }
 
-/** Of what was found on pages, that of documents the filters leave. */
-export function hitsWithin<Hit extends { readonly documentId: string }>(
-  hits: readonly Hit[],
-  rows: readonly DocumentRow[],
-  view: LibraryView,
-): readonly Hit[] {
-  const ids = new Set(rows.filter((row) => passes(row, view)).map(({ id }) => id));
-  return hits.filter(({ documentId }) => ids.has(documentId));
+/** In which documents pages are looked for: those the filters leave; undefined where that is all of them. */
+export function searchedIn(rows: readonly DocumentRow[], view: LibraryView): readonly string[] | undefined {
+  return isFiltered(view) ? rows.filter((row) => passes(row, view)).map(({ id }) => id) : undefined;
 }
 
 function passes({ data }: DocumentRow, view: LibraryView): boolean {

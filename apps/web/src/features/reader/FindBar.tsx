@@ -1,10 +1,11 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon } from "../../ui/icons/app.ts";
 import { afterIcon, beforeIcon } from "../../ui/icons/reader.ts";
 import { Input } from "../../ui/kit/Input.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
+import { useBackCloses } from "../../ui/use-back-closes.ts";
 import styles from "./reader.module.css";
 import type { useFind } from "./use-find.ts";
 
@@ -12,15 +13,25 @@ type FindBarProps = {
   readonly find: ReturnType<typeof useFind>;
   /** Its text is not all there yet. What comes is looked through by itself. */
   readonly isReading: boolean;
+  readonly isPhone: boolean;
   readonly onClose: () => void;
+  /** It is closed, and what had the focus before is gone. */
+  readonly onLeft: () => void;
 };
 
-export function FindBar({ find, isReading, onClose }: FindBarProps) {
+export function FindBar({ find, isReading, isPhone, onClose, onLeft }: FindBarProps) {
   const t = useTexts();
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
   const { words, setWords, hits, place, total, step } = find;
+  const [before] = useState(() => document.activeElement);
   useEffect(() => input.current?.select(), []);
+  useBackCloses(isPhone, onClose);
+  function close() {
+    onClose();
+    if (before instanceof HTMLElement && before !== document.body && before.isConnected) before.focus();
+    else onLeft();
+  }
   const says =
     hits.length > 0
       ? t(isReading ? "reader.findSoFar" : "reader.findAt", { at: format.number(place), count: format.number(total) })
@@ -37,7 +48,7 @@ export function FindBar({ find, isReading, onClose }: FindBarProps) {
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;
           if (event.key === "Enter") step(event.shiftKey ? -1 : 1);
-          else if (event.key === "Escape") onClose();
+          else if (event.key === "Escape") close();
           else return;
           event.preventDefault();
         }}
@@ -51,7 +62,7 @@ export function FindBar({ find, isReading, onClose }: FindBarProps) {
       <IconButton aria-label={t("reader.findNext")} disabled={hits.length === 0} onClick={() => step(1)}>
         <Icon shape={afterIcon} size={18} />
       </IconButton>
-      <IconButton aria-label={t("action.close")} onClick={onClose}>
+      <IconButton aria-label={t("action.close")} onClick={close}>
         <Icon shape={closeIcon} size={18} />
       </IconButton>
     </search>

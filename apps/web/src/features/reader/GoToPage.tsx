@@ -1,16 +1,18 @@
+import type { Document } from "@jotter/domain/document";
 import { type FormEvent, useState } from "react";
-import type { PageNames } from "../../student/documents/page-names.ts";
+import { countedPages, type PageNames } from "../../student/documents/page-names.ts";
+import { pageTyped } from "../../student/documents/page-typed.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Input } from "../../ui/kit/Input.tsx";
 import { Range } from "../../ui/kit/Range.tsx";
-import { useTexts } from "../../ui/language.tsx";
-import { pageTyped } from "./page-typed.ts";
+import { useLanguage } from "../../ui/language.tsx";
 import { ReaderPanel } from "./ReaderPanel.tsx";
 import styles from "./reader.module.css";
 
 type GoToPageProps = {
   readonly page: number;
   readonly count: number;
+  readonly kind: Document["kind"];
   readonly names: PageNames;
   /** Drawn by a finger: each page on the way is shown. */
   readonly onPage: (page: number) => void;
@@ -20,8 +22,8 @@ type GoToPageProps = {
 };
 
 /** A page by its number, or by a finger where there is no room for the ruler. */
-export function GoToPage({ page, count, names, onPage, onJump, onClose }: GoToPageProps) {
-  const t = useTexts();
+export function GoToPage({ page, count, kind, names, onPage, onJump, onClose }: GoToPageProps) {
+  const { t, format } = useLanguage();
   const [typed, setTyped] = useState("");
   const wanted = pageTyped(typed, names.label, count);
   function go(event: FormEvent) {
@@ -33,7 +35,11 @@ export function GoToPage({ page, count, names, onPage, onJump, onClose }: GoToPa
   return (
     <ReaderPanel title={t("reader.goToPage")} onClose={onClose}>
       <form className={styles.goTo} onSubmit={go}>
-        <p className={styles.where}>{names.among(wanted ?? page, count)}</p>
+        <p className={styles.where} role="status">
+          {typed.trim() !== "" && wanted === null
+            ? t("reader.noSuchPage", { typed: typed.trim(), pages: countedPages(kind, count, t, format) })
+            : names.among(wanted ?? page, count)}
+        </p>
         <Range
           min={0}
           max={Math.max(0, count - 1)}

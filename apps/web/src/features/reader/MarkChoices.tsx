@@ -6,8 +6,9 @@ import { useTexts } from "../../ui/language.tsx";
 import styles from "./marks.module.css";
 
 type MarkChoicesProps = {
-  readonly onColour: (colour: Mark["colour"]) => void;
-  readonly onComment: () => void;
+  /** `isExact` with Alt: just the letters that are selected, not whole words. */
+  readonly onColour: (colour: Mark["colour"], isExact: boolean) => void;
+  readonly onComment: (isExact: boolean) => void;
 };
 
 /** With words that are selected: four colours, and a comment. */
@@ -22,12 +23,12 @@ export function MarkChoices({ onColour, onComment }: MarkChoicesProps) {
           className={styles.swatch ?? ""}
           tabIndex={at === 0 ? 0 : -1}
           aria-label={t("reader.markIn", { colour: t(`reader.colour.${colour}`) })}
-          onClick={() => onColour(colour)}
+          onClick={({ altKey }) => onColour(colour, altKey)}
         >
           <i data-look={colour} />
         </Pressable>
       ))}
-      <Pressable data-mark-now="comment" tabIndex={-1} onClick={onComment}>
+      <Pressable data-mark-now="comment" tabIndex={-1} onClick={({ altKey }) => onComment(altKey)}>
         <Icon shape={commentIcon} size={18} />
         <span>{t("reader.comment")}</span>
       </Pressable>

@@ -111,6 +111,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
     zoom: zoom.by,
     goToPage: () => count > 0 && setPanel("page"),
     undo: marking.undo,
+    redo: marking.redo,
     turn: (step) => toPage(Math.min(count - 1, Math.max(0, paper.page + step))),
   });
   const openMark = useCallback(
@@ -175,7 +176,13 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
         onArea={source.state === "text" ? null : () => setIsArea(true)}
       />
       {find.words !== null && (
-        <FindBar find={find} isReading={isBeingRead(document)} onClose={() => find.setWords(null)} />
+        <FindBar
+          find={find}
+          isReading={isBeingRead(document)}
+          isPhone={isPhone}
+          onClose={() => find.setWords(null)}
+          onLeft={() => scroller.current?.focus({ preventScroll: true })}
+        />
       )}
       {isArea && <AreaHint frame={frame} labelOf={names.of} onEnd={endArea} />}
       <ReaderNotices id={id} document={document} isTrashed={isTrashed} isDrawn={isShown} page={paper.page} />
@@ -195,7 +202,6 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
           near={paper.near}
           labelOf={names.of}
           hrefOf={hrefOf}
-          onFollow={way.follow}
           shownOn={shownOn}
           onArea={isArea ? markArea : undefined}
           onMark={openMark}
@@ -251,6 +257,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
         <GoToPage
           page={paper.page}
           count={count}
+          kind={document.kind}
           names={names}
           onPage={toPage}
           onJump={jumpToPage}

@@ -1,14 +1,5 @@
 import type { Document } from "@jotter/domain/document";
-import {
-  lazy,
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-  Suspense,
-  useImperativeHandle,
-  useRef,
-} from "react";
+import { lazy, type ReactNode, type Ref, type RefObject, Suspense, useImperativeHandle, useRef } from "react";
 import type { DocumentPages } from "../../student/documents/document-pages.ts";
 import type { DocumentPictures } from "../../student/documents/use-document-pictures.ts";
 import { useTexts } from "../../ui/language.tsx";
@@ -29,7 +20,6 @@ type PaperProps = PagesProps & {
   readonly pictures: DocumentPictures;
   readonly scale: number;
   /** A link on the pages is about to be followed. */
-  readonly onFollow: (event: MouseEvent) => void;
   /** What stands beside the pages, and is scrolled with them. */
   readonly beside: ReactNode;
   /** Why there is nothing to be seen, or not yet. */
@@ -37,7 +27,7 @@ type PaperProps = PagesProps & {
 };
 
 /** The pages, below each other, whatever they are drawn from. By arrows and Page keys it scrolls like any page. */
-export function Paper({ ref, beside, message, onFollow, ...props }: PaperProps) {
+export function Paper({ ref, beside, message, ...props }: PaperProps) {
   const t = useTexts();
   const scroller = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => scroller.current as HTMLElement);
@@ -46,14 +36,7 @@ export function Paper({ ref, beside, message, onFollow, ...props }: PaperProps) 
   const flow = source.state !== "text" ? undefined : kind === "pptx" || kind === "epub" ? "parts" : "whole";
   return (
     // biome-ignore-start lint/a11y/noNoninteractiveTabindex: without a mouse it is scrolled by the arrow keys.
-    // biome-ignore-start lint/a11y/useKeyWithClickEvents: a link is pressed by Enter as well, which is a click.
-    <section
-      ref={scroller}
-      className={styles.paper}
-      tabIndex={0}
-      aria-label={t("reader.paper")}
-      onClickCapture={onFollow}
-    >
+    <section ref={scroller} className={styles.paper} tabIndex={0} aria-label={t("reader.paper")}>
       {message}
       <div className={styles.sheets} data-sheets>
         <div className={styles.pages} data-pages data-flow={flow}>
@@ -65,11 +48,10 @@ export function Paper({ ref, beside, message, onFollow, ...props }: PaperProps) 
       </div>
     </section>
     // biome-ignore-end lint/a11y/noNoninteractiveTabindex: as above.
-    // biome-ignore-end lint/a11y/useKeyWithClickEvents: as above.
   );
 }
 
-type DrawnProps = Omit<PaperProps, "ref" | "beside" | "message" | "onFollow"> & {
+type DrawnProps = Omit<PaperProps, "ref" | "beside" | "message"> & {
   readonly scroller: RefObject<HTMLElement | null>;
 };
 

@@ -69,9 +69,9 @@ function Lead({ chosen, close, marking, onComment }: LeadProps) {
   };
   return (
     <MarkChoices
-      onColour={(colour) => void marking.markWords(chosen, colour).then(leave)}
-      onComment={() =>
-        void marking.markWords(chosen, "lime").then((id) => {
+      onColour={(colour, isExact) => void marking.markWords(chosen, colour, isExact).then(leave)}
+      onComment={(isExact) =>
+        void marking.markWords(chosen, "lime", isExact).then((id) => {
           leave();
           if (id) onComment(id);
         })

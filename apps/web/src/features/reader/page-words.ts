@@ -1,5 +1,6 @@
 import { type Anchor, anchorOf, beginningIn, foundIn, type Stretch } from "../../student/marks/anchor.ts";
 import { joinedLines } from "../../student/marks/joined-lines.ts";
+import { withWholeWords } from "./whole-words.ts";
 
 /** The words of a page as they stand there, and the pieces of text they are drawn by. */
 export type PageWords = {
@@ -35,6 +36,21 @@ function stretchOf({ pieces }: PageWords, range: Range): Stretch | null {
   const from = first.from + (range.startContainer === first.node ? range.startOffset : 0);
   const to = last.from + (range.endContainer === last.node ? range.endOffset : last.node.data.length);
   return to > from ? { from, to } : null;
+}
+
+/** The same with whole words at its ends. */
+export function rangeOfWords(root: Element, range: Range): Range {
+  const words = wordsIn(root);
+  const stretch = stretchOf(words, range);
+  if (!stretch) return range;
+  const { from, to } = withWholeWords(words.text, stretch);
+  const pieceAt = (place: number) => words.pieces.findLast((piece) => piece.from <= place);
+  const [first, last] = [pieceAt(from), pieceAt(to - 1)];
+  if (!first || !last) return range;
+  const widened = document.createRange();
+  widened.setStart(first.node, from - first.from);
+  widened.setEnd(last.node, to - last.from);
+  return widened;
 }
 
 export function anchorOfRange(root: Element, range: Range): Required<Anchor> | null {

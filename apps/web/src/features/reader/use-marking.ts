@@ -7,14 +7,14 @@ import { useStudent } from "../../student/session/student-context.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { dismissToast, toast } from "../../ui/overlays.ts";
 import { type Area, areasOf } from "./mark-areas.ts";
-import { anchorOfRange, boxesOfRange } from "./page-words.ts";
+import { anchorOfRange, boxesOfRange, rangeOfWords } from "./page-words.ts";
 import { createUndoSteps } from "./undo-steps.ts";
 
 const undone = "mark";
 /** As many as a mark keeps. */
 const mostLetters = 5000;
 
-/** Marks are made and taken away, and each step can be undone. */
+/** Marks are made and taken away, and each step can be undone and done again. */
 export function useMarking(documentId: string, marks: readonly StoredMark[]) {
   const t = useTexts();
   const { replica, now } = useStudent();
@@ -23,21 +23,34 @@ export function useMarking(documentId: string, marks: readonly StoredMark[]) {
   const [steps] = useState(createUndoSteps);
   return useMemo(() => {
     const desk = { replica, now };
-    const offerUndo = (text: string, undo: () => void) =>
-      toast({ text, replaces: undone, action: { label: t("action.undo"), run: steps.add(undo) } });
+    const offerUndo = (text: string, undo: () => void, redo: () => void) =>
+      toast({ text, replaces: undone, action: { label: t("action.undo"), run: steps.add(undo, redo) } });
     const made = (id: string) => {
-      offerUndo(t("reader.marked"), () => void removeMark(desk, id));
+      offerUndo(
+        t("reader.marked"),
+        () => void removeMark(desk, id),
+        () => void restoreMark(desk, id),
+      );
       return id;
     };
     const recoloured = ({ id, colour: before }: StoredMark, colour: Mark["colour"]) => {
       if (colour === before) return;
       void recolour(desk, id, colour);
-      offerUndo(t("reader.recoloured"), () => void recolour(desk, id, before));
+      offerUndo(
+        t("reader.recoloured"),
+        () => void recolour(desk, id, before),
+        () => void recolour(desk, id, colour),
+      );
     };
     return {
-      /** The id of the mark; null where the words are on no page. */
-      async markWords({ part, range }: Pick<ChosenWords, "part" | "range">, colour: Mark["colour"]) {
+      /** The id of the mark; null where the words are on no page. Whole words, unless just these letters are meant. */
+      async markWords(
+        { part, range: selected }: Pick<ChosenWords, "part" | "range">,
+        colour: Mark["colour"],
+        isExact = false,
+      ) {
         const frame = part.closest<HTMLElement>("[data-page]");
+        const range = isExact ? selected : rangeOfWords(part, selected);
         const words = anchorOfRange(part, range);
         if (!frame || !words || words.quote === "") return null;
         const anchor = { ...words, quote: words.quote.slice(0, mostLetters) };
@@ -62,15 +75,28 @@ export function useMarking(documentId: string, marks: readonly StoredMark[]) {
         dismissToast(undone);
         return steps.undoLast();
       },
+      /** What was undone last; false where nothing was. */
+      redo: () => {
+        dismissToast(undone);
+        return steps.redoLast();
+      },
       recolour: recoloured,
       comment: (mark: StoredMark, typed: string) => comment(desk, mark, typed),
       /** It was left with other words: those before can be had again. */
       commented(mark: StoredMark, before: string, after: string) {
-        offerUndo(t("reader.commented"), () => void comment(desk, { ...mark, comment: after }, before));
+        offerUndo(
+          t("reader.commented"),
+          () => void comment(desk, { ...mark, comment: after }, before),
+          () => void comment(desk, { ...mark, comment: before }, after),
+        );
       },
       async remove({ id }: StoredMark) {
         await removeMark(desk, id);
-        offerUndo(t("reader.removed"), () => void restoreMark(desk, id));
+        offerUndo(
+          t("reader.removed"),
+          () => void restoreMark(desk, id),
+          () => void removeMark(desk, id),
+        );
       },
     };
   }, [replica, now, t, documentId, steps]);

@@ -10,6 +10,8 @@ type Acts = {
   readonly goToPage: () => void;
   /** The last mark or removal; false where there is none. */
   readonly undo: () => boolean;
+  /** What was undone last; false where nothing was. */
+  readonly redo: () => boolean;
   readonly turn: (step: 1 | -1) => void;
 };
 
@@ -55,11 +57,10 @@ export function useReaderKeys(scroller: RefObject<HTMLElement | null>, acts: Act
     };
     // No shortcut as the others: in a field, and in the note beside, Ctrl+Z is about what is typed there.
     const undo = (event: KeyboardEvent) => {
-      const isUndo =
-        (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === "z";
-      if (!isUndo || event.defaultPrevented) return;
+      const step = undoStep(event);
+      if (!step || event.defaultPrevented) return;
       if (event.target instanceof Element && event.target.closest(isTypedInto)) return;
-      if (latest.current.undo()) event.preventDefault();
+      if (latest.current[step]()) event.preventDefault();
     };
     addEventListener("keydown", scroll);
     addEventListener("keydown", undo);
@@ -68,6 +69,16 @@ export function useReaderKeys(scroller: RefObject<HTMLElement | null>, acts: Act
       removeEventListener("keydown", undo);
     };
   }, [scroller]);
+}
+
+type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
+
+/** Ctrl+Z, and to do it again Ctrl+Shift+Z or Ctrl+Y. */
+export function undoStep({ key, ctrlKey, metaKey, shiftKey, altKey }: Pressed): "undo" | "redo" | null {
+  if ((!ctrlKey && !metaKey) || altKey) return null;
+  const letter = key.toLowerCase();
+  if (letter === "z") return shiftKey ? "redo" : "undo";
+  return letter === "y" && !shiftKey ? "redo" : null;
 }
 
 /** What the bar over the selected words has; nothing where none are selected. */

@@ -1,13 +1,14 @@
 import { useRouter } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { type LinkedPlace, placeHref } from "../../student/marks/mark-link.ts";
 import { keepReadingWay } from "../../student/study/reading-way.ts";
+import { isBackStep } from "../../ui/use-back-closes.ts";
 import type { Paper } from "./use-paper.ts";
 
-/** Before the place that is read is left by a link or for a tool: Back leads there again, to the line. */
+/** Before the place that is read is left for another one or for a tool: Back leads there again, to the line. */
 export function useWayBack(id: string, title: string, place: Paper["place"]) {
   const { history } = useRouter();
-  return useMemo(() => {
+  const way = useMemo(() => {
     const leave = () => {
       const href = placeHref(id, place());
       keepReadingWay(id, { href, title });
@@ -24,11 +25,19 @@ export function useWayBack(id: string, title: string, place: Paper["place"]) {
         history.push(placeHref(id, there), {}, { ignoreBlocker: true });
         history.flush();
       },
-      /** A press on the pages: of a link within the document it is the beginning of a way. */
-      follow: ({ target }: { readonly target: EventTarget }) => {
-        const link = target instanceof Element ? target.closest("a") : null;
-        if (link?.getAttribute("href")?.startsWith(`${placeHref(id)}?`)) leave();
-      },
     };
   }, [history, id, title, place]);
+  // Whoever leads to another place of it: a link on the pages, in a note or an answer, or the search.
+  useEffect(
+    () =>
+      history.block({
+        enableBeforeUnload: false,
+        blockerFn: async ({ action, nextLocation: { pathname, state } }) => {
+          if (action === "PUSH" && pathname === placeHref(id) && !isBackStep(state)) way.leave();
+          return false;
+        },
+      }),
+    [history, id, way],
+  );
+  return way;
 }

@@ -42,7 +42,7 @@ export function QuickSwitcher({ pages, begun, go, close }: QuickSwitcherProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   /** Enter was pressed before the answer was there. */
   const [isMeant, setIsMeant] = useState(() => begun.current.isMeant);
-  const { groups, progress, isAnswered, follow } = useTargets(typed, pages);
+  const { groups, progress, isAnswered, isWhole, follow } = useTargets(typed, pages);
   const targets = groups.flatMap((group) => group.targets);
   const place = Math.max(
     0,
@@ -173,9 +173,11 @@ export function QuickSwitcher({ pages, begun, go, close }: QuickSwitcherProps) {
         <p className={styles.foot} role="status">
           {progress ? (
             t("search.reading", { done: format.number(progress.done), total: format.number(progress.total) })
-          ) : typed.trim() && isAnswered ? (
+          ) : typed.trim() === "" ? null : isWhole ? (
             <FoundCount groups={groups} typed={typed} />
-          ) : null}
+          ) : (
+            t("search.looking")
+          )}
         </p>
         <p className={styles.keys} aria-hidden="true">
           {/* Drawn, not written: a letter no typeface of ours has is looked for in all of the device's. */}

@@ -194,6 +194,8 @@ export function useTargets(typed: string, pages: readonly Place[]) {
       groups: groups.filter(({ targets }) => targets.length > 0),
       progress,
       isAnswered: isBlank || (isAnswered && things.isRead && pagesFound.isAnswered),
+      /** Nothing more will be found: until then "nothing" is no answer. */
+      isWhole: isBlank || (isAnswered && things.isRead && pagesFound.isWhole),
       /** Does what a target is for; tells where to go, if anywhere. A new note is made first. */
       follow: async ({ does }: Target): Promise<string | null> => {
         switch (does.kind) {

@@ -15,12 +15,22 @@ type DocumentChoicesProps = {
   readonly classNames: ReadonlyMap<string, string>;
   readonly chosen: readonly Taken[];
   readonly isSearched: boolean;
+  /** All pages were looked through. */
+  readonly isWhole: boolean;
   readonly onToggle: (one: Taken) => void;
   readonly onPages: (one: Taken) => void;
 };
 
 /** Documents to study from, whole or from one page to another. What cannot be taken says why, and what helps. [AIX-5] */
-export function DocumentChoices({ rows, classNames, chosen, isSearched, onToggle, onPages }: DocumentChoicesProps) {
+export function DocumentChoices({
+  rows,
+  classNames,
+  chosen,
+  isSearched,
+  isWhole,
+  onToggle,
+  onPages,
+}: DocumentChoicesProps) {
   const { t, format } = useLanguage();
   return (
     <fieldset className={styles.list}>
@@ -64,7 +74,7 @@ export function DocumentChoices({ rows, classNames, chosen, isSearched, onToggle
       })}
       {rows.length === 0 && (
         <p className={styles.quiet}>
-          {t(isSearched ? "studyDocuments.none" : "studyDocuments.noDocuments")}{" "}
+          {t(!isSearched ? "studyDocuments.noDocuments" : isWhole ? "studyDocuments.none" : "search.looking")}{" "}
           {!isSearched && <PlainLink href="/docs">{t("studyDocuments.toLibrary")}</PlainLink>}
         </p>
       )}

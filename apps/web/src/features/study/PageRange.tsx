@@ -19,28 +19,30 @@ export function PageRange({ id, title, span, onSpan }: PageRangeProps) {
   const { t, format } = useLanguage();
   const pages = useDocumentPages(id);
   const count = pages?.texts.length ?? 0;
-  const [typed, setTyped] = useState({
-    from: span ? String(span.from + 1) : "",
-    to: span ? String(span.to + 1) : "",
-  });
+  const [typed, setTyped] = useState<{ readonly from: string; readonly to: string } | null>(null);
   if (!pages || count < 2) return null;
-  const type = (next: typeof typed) => {
+  const label = (page: number) => pages.labels[page] ?? String(page + 1);
+  const shown = typed ?? { from: span ? label(span.from) : "", to: span ? label(span.to) : "" };
+  const type = (next: typeof shown) => {
     setTyped(next);
-    onSpan(spanTyped(next, count));
+    onSpan(spanTyped(next, label, count));
   };
   const { starts, of } = spannedText(pages, span);
-  const isLabelled = starts.some(({ page, label }) => label !== String(page + 1));
+  const isLabelled = span !== undefined && starts.some((one) => one.label !== String(one.page + 1));
+  const at = starts.map(({ page }) => ({ label: format.number(page + 1) }));
+  // A phone offers letters only where pages are printed with some.
+  const isNumbered = pages.labels.every((one) => /^\d+$/.test(one));
   const field = (side: "from" | "to") => (
     <label className={styles.side}>
       {t(`studyDocuments.${side}`)}
       <Input
         className={styles.page}
-        inputMode="numeric"
+        inputMode={isNumbered ? "numeric" : "text"}
         autoComplete="off"
         aria-label={t(`studyDocuments.${side}Of`, { title })}
-        placeholder={format.number(side === "from" ? 1 : count)}
-        value={typed[side]}
-        onChange={(event) => type({ ...typed, [side]: event.currentTarget.value })}
+        placeholder={label(side === "from" ? 0 : count - 1)}
+        value={shown[side]}
+        onChange={(event) => type({ ...shown, [side]: event.currentTarget.value })}
       />
     </label>
   );
@@ -48,7 +50,11 @@ export function PageRange({ id, title, span, onSpan }: PageRangeProps) {
     <div ref={intoSight} className={styles.range}>
       {field("from")}
       {field("to")}
-      {isLabelled && <span className={styles.facts}>{t("studyDocuments.printed", { pages: labelsOf(starts) })}</span>}
+      {isLabelled && (
+        <span className={styles.facts}>
+          {t("studyDocuments.counted", { pages: labelsOf(at), count: format.number(count) })}
+        </span>
+      )}
       {starts.length < of && (
         <p className={styles.long} role="status">
           {t("studyDocuments.long", { pages: labelsOf(starts) })}

@@ -59,7 +59,7 @@ export function SourcePicker({ taken, at = "notes", onTake, onClose, ...how }: S
   const [first, setFirst] = useState(() => notesIn(taken));
   const [firstDocuments, setFirstDocuments] = useState(() => documentsIn(taken));
   const classNames = useMemo(() => new Map(classes?.map(({ id, name }) => [id, name])), [classes]);
-  const documents = useDocumentChoices(query, { first: firstDocuments, classNames, t });
+  const { documents, isWhole } = useDocumentChoices(query, { first: firstDocuments, classNames, t });
   /** Which of the last files were none to read, and why. */
   const [refused, setRefused] = useState<readonly string[]>([]);
   const { draft: typed, setDraft: setTyped, forget } = useKeptDraft("study-text", "");
@@ -169,6 +169,7 @@ export function SourcePicker({ taken, at = "notes", onTake, onClose, ...how }: S
               classNames={classNames}
               chosen={chosen}
               isSearched={query.trim() !== ""}
+              isWhole={isWhole}
               onToggle={toggle}
               onPages={takePages}
             />

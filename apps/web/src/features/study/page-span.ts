@@ -1,16 +1,24 @@
 import type { PageSpan } from "@jotter/domain/study-result";
+import { pageTyped } from "../../student/documents/page-typed.ts";
 
-/** What somebody typed as the first and the last page of so many; undefined where that is all of them, or makes no sense. */
-export function spanTyped(typed: { readonly from: string; readonly to: string }, count: number): PageSpan | undefined {
-  const first = pageIn(typed.from, count) ?? 0;
-  const last = pageIn(typed.to, count) ?? count - 1;
+type Typed = { readonly from: string; readonly to: string };
+
+/**
+ * What somebody typed as the first and the last page, as they are printed, like in the reader; undefined where that is all
+ * of them, or makes no sense.
+ */
+export function spanTyped(typed: Typed, label: (page: number) => string, count: number): PageSpan | undefined {
+  const first = pageIn(typed.from, label, count) ?? 0;
+  const last = pageIn(typed.to, label, count) ?? count - 1;
   // Whoever types the last page first is not corrected meanwhile.
   const [from, to] = first <= last ? [first, last] : [last, first];
   return from === 0 && to === count - 1 ? undefined : { from, to };
 }
 
-function pageIn(typed: string, count: number): number | undefined {
+/** Beyond the last one there is the last. */
+function pageIn(typed: string, label: (page: number) => string, count: number): number | null {
+  const page = pageTyped(typed, label, count);
+  if (page !== null) return page;
   const digits = typed.normalize("NFKC").trim();
-  if (!/^\d{1,7}$/.test(digits) || Number(digits) === 0) return undefined;
-  return Math.min(Number(digits), count) - 1;
+  return /^\d{1,7}$/.test(digits) && Number(digits) > count ? count - 1 : null;
 }

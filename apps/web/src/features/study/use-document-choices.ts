@@ -12,12 +12,20 @@ type Deps = {
   readonly t: Translate;
 };
 
-/** The documents to choose from, again after every change; undefined until they are read. */
-export function useDocumentChoices(query: string, { first, classNames, t }: Deps): readonly DocumentRow[] | undefined {
+type Choices = {
+  /** Again after every change; undefined until they are read. */
+  readonly documents: readonly DocumentRow[] | undefined;
+  /** No more of them will be found. */
+  readonly isWhole: boolean;
+};
+
+/** The documents to choose from. */
+export function useDocumentChoices(query: string, { first, classNames, t }: Deps): Choices {
   const all = useDocuments();
-  const { hits } = usePageSearch(query, pagesLookedAt);
-  return useMemo(() => {
+  const { hits, isWhole } = usePageSearch(query, pagesLookedAt);
+  const documents = useMemo(() => {
     const inPages = new Set(hits?.map(({ documentId }) => documentId));
     return all && documentChoices(all, { query, inPages, first, classNames, t });
   }, [all, hits, query, first, classNames, t]);
+  return { documents, isWhole };
 }

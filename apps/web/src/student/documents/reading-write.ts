@@ -4,7 +4,7 @@ import { documentText } from "@jotter/domain/document-text";
 import type { Replica } from "@jotter/replica/replica";
 import { type DocumentPages, pagesOf } from "./document-pages.ts";
 import { type Part, partsOf } from "./reading-parts.ts";
-import { saysSomething } from "./saying-names.ts";
+import { isTitle, saysSomething } from "./saying-names.ts";
 import { lettersOf } from "./seen-letters.ts";
 
 /** Grows when the same bytes give another text. 2: pictures of books, slides and Word files, and where seen words stand. */
@@ -87,7 +87,7 @@ function changeOf(
   return {
     pages: pages.length,
     ...(language && { language: language.slice(0, 20) }),
-    ...(title && !isNamed && { title: title.slice(0, 1000) }),
+    ...(title && !isNamed && isTitle(title) && { title: title.slice(0, 1000) }),
     text: {
       state: "read",
       version: readingVersion,

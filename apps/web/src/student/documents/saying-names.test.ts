@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { saysSomething } from "./saying-names.ts";
+import { isTitle, saysSomething } from "./saying-names.ts";
 
 test.each([
   "Lecture 12, slides",
@@ -37,3 +37,30 @@ test("a number behind a name changes nothing about it [DOC-1]", () => {
     }),
   );
 });
+
+test.each([
+  "PowerPoint Presentation",
+  "PowerPoint 簡報",
+  "PowerPoint プレゼンテーション",
+  "PowerPoint-Präsentation",
+  "Présentation PowerPoint",
+  "Presentación de PowerPoint",
+  "Microsoft Word - essay_v3.doc",
+  "Microsoft PowerPoint - week 6",
+  "Slide 1",
+  "Untitled",
+  "無題",
+  "C:\\Users\\ada\\thesis",
+  "/home/ada/thesis.tex",
+  "thesis.dvi",
+  "Document1",
+])("the title %s inside a file is a program's [DOC-1]", (title) => expect(isTitle(title)).toBe(false));
+
+test.each([
+  "An Introduction to R",
+  "PowerPoint for beginners",
+  "Presentation skills",
+  "Microsoft and the law",
+  "細胞の構造",
+  "Week 6: mitosis",
+])("the title %s inside a file is one [DOC-1]", (title) => expect(isTitle(title)).toBe(true));

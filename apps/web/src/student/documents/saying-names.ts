@@ -22,6 +22,27 @@ export function saysSomething(name: string): boolean {
   return words.some((word) => !isHash(word) && isWord(word));
 }
 
+/** What programs write into a file as its title when nobody gave one, in the languages they come in. */
+const templates = [
+  /^(?:microsoft )?power ?point(?:[ -]?(?:presentation|présentation|präsentation|presentaci[oó]n))?$/,
+  /^(?:presentaci[oó]n|présentation|präsentation|apresentação) (?:de |do )?(?:microsoft )?power ?point$/,
+  /^power ?point ?(?:簡報|演示文稿|プレゼンテーション|프레젠테이션)$/,
+  /^(?:presentation|presentaci[oó]n|présentation|präsentation|slide|folie|diapositiv[ae]|プレゼンテーション|演示文稿|簡報) ?\d*$/,
+  /^(?:document|documento|dokument) ?\d+$/,
+  // A printer's name for what was printed: "Microsoft Word - essay_v3.doc".
+  /^microsoft (?:office )?(?:word|excel|powerpoint|publisher)\b/,
+  /^(?:click to (?:edit|add) title|title of (?:the )?(?:presentation|document))/,
+];
+
+/** Whether the title inside a file is one: not a program's, a path or the name of another file. */
+export function isTitle(title: string): boolean {
+  const words = title.normalize("NFC").trim().toLowerCase();
+  if (templates.some((template) => template.test(words))) return false;
+  const isPath = /^(?:[a-z]:[\\/]|[\\/]|file:|https?:)/.test(words);
+  const isFile = /\.(?:docx?|odt|rtf|tex|dvi|indd|pptx?|xlsx?|pdf|ps|html?|qxd|pages|key|txt|md)$/.test(words);
+  return !isPath && !isFile && saysSomething(words);
+}
+
 function isHash(word: string): boolean {
   return /^[0-9a-f]{8,}$/.test(word) && /\d/.test(word);
 }

@@ -1,7 +1,7 @@
 import { entities } from "@jotter/domain/entities";
 import { newNote, note } from "@jotter/domain/note";
 import { createAnswers } from "@jotter/note-index/answers";
-import type { FromWorker, ToWorker } from "@jotter/note-index/messages";
+import { type FromWorker, noPages, type ToWorker } from "@jotter/note-index/messages";
 import { createNoteIndex } from "@jotter/note-index/note-index";
 import { openReplica } from "@jotter/replica/open-replica";
 import { wipeReplica } from "@jotter/replica/wipe";
@@ -42,7 +42,10 @@ class NearWorker extends EventTarget {
     const bodies = {
       of: async (ids: readonly string[]) => ids.map((id) => notes.find((one) => one.id === id)?.body ?? ""),
     };
-    const answers = { ...createAnswers(() => this.index, bodies), searchPages: async () => [] };
+    const answers = {
+      ...createAnswers(() => this.index, bodies),
+      searchPages: async () => ({ ...noPages, isWhole: true }),
+    };
     const ask = answers[message.question] as (...given: readonly unknown[]) => Promise<unknown>;
     this.say({ kind: "answer", n: message.n, answer: await ask(...message.given) });
   }

@@ -7,7 +7,7 @@ import type {
   FromWorker,
   Linking,
   NamedNote,
-  PageHit,
+  PagesAnswer,
   Questions,
   SearchAnswer,
   SearchHit,
@@ -176,11 +176,11 @@ export function linkingTo(id: string): Promise<readonly Linking[]> {
 }
 
 /** The pages of documents in which all of this stands, the best first, at most a few of each. [DOC-3] */
-export async function searchPages(typed: string, limit: number): Promise<readonly PageHit[]> {
+export async function searchPages(typed: string, limit: number, within?: readonly string[]): Promise<PagesAnswer> {
   const start = performance.now();
-  const hits = await ask("searchPages", typed, limit);
+  const answer = await ask("searchPages", typed, limit, within);
   performance.measure("page search", { start });
-  return hits;
+  return answer;
 }
 
 /** Every tag in use, the most used first. */

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { Icon } from "../Icon.tsx";
 import { chosenIcon } from "../icons/entrance.ts";
+import { useBackCloses } from "../use-back-closes.ts";
 import styles from "./menu.module.css";
 
 type MenuItem = {
@@ -27,7 +28,7 @@ type MenuProps = {
   readonly onClose: () => void;
 };
 
-/** A menu at the control that opened it, above everything else. Arrow keys move, Escape closes, the focus goes back. */
+/** A menu at the control that opened it, above everything else. Arrow keys move, Escape and Back close, the focus goes back. */
 export function Menu({ anchor, label, items, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
@@ -56,6 +57,8 @@ export function Menu({ anchor, label, items, onClose }: MenuProps) {
       removeEventListener("resize", leave);
     };
   }, [anchor]);
+
+  useBackCloses(true, backToAnchor);
 
   function backToAnchor() {
     onClose();

@@ -98,7 +98,7 @@ function LookFor({ essayId, looked, onLook, onHit }: LookForProps) {
   const pages = usePageSearch(query, mostHits);
   const inNotes = (notes.hits ?? []).filter(({ id }) => id !== essayId).slice(0, mostHits);
   const inPages = pages.hits ?? [];
-  const isAnswered = query.trim() !== "" && notes.isAnswered && pages.isAnswered;
+  const isAnswered = query.trim() !== "" && notes.isAnswered && pages.isWhole;
   return (
     <div className={styles.finding}>
       <Input
