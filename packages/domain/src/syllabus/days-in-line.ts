@@ -44,8 +44,9 @@ export function daysInLine(line: string, order: DateOrder, language: Language): 
     }
   }
   found.sort((one, other) => one.at - other.at);
-  for (const one of found) withHalfRange(one, text);
-  const joined = joinedRanges(found, text);
+  const listed = found.flatMap((one) => [...daysBefore(one, text), one]);
+  for (const one of listed) withHalfRange(one, text);
+  const joined = joinedRanges(listed, text);
   return joined.flatMap((one) => mentionOf(one, joined, text, language));
 }
 
@@ -74,7 +75,7 @@ const ways: readonly Way[] = [
   {
     // 10月14日, 11月5、6日, 10月1日至7日
     pattern:
-      /(?<!\d)(\d{1,2})\s*月\s*(\d{1,2})\s*(?:[日号號]?\s*(?:至|到|-|、|・|,|和|及)\s*(\d{1,2})\s*[日号號]|[日号號])/gu,
+      /(?<!\d|\d年\s*)(\d{1,2})\s*月\s*(\d{1,2})\s*(?:[日号號]?\s*(?:至|到|-|、|・|,|和|及)\s*(\d{1,2})\s*[日号號]|[日号號])/gu,
     read: ([, month, day, last]) => {
       return { first: written(null, month, day), ...(last && { last: written(null, month, last) }) };
     },
@@ -82,7 +83,7 @@ const ways: readonly Way[] = [
   {
     // 14 Oct, 14. Oktober 2026, 1er mars, 9 de diciembre de 2026
     pattern: new RegExp(
-      `${edge}(\\d{1,2})(?:st|nd|rd|th|er|o|º|ª|\\.)?\\s*(?:de |of |-)?\\s*(${monthName})(?![\\p{L}])\\.?(?:,?\\s*(?:de |del )?(20\\d{2})(?!\\d))?`,
+      `${edge}(\\d{1,2})(?:st|nd|rd|th|er|o|º|ª|\\.)?\\s*(?:de |of |-)?\\s*(${monthName})(?![\\p{L}])\\.?(?:,?\\s*(?:de |del )?(20\\d{2})(?!\\d))?(?!,?\\s*(?:de |del )?1\\d{3})`,
       "gu",
     ),
     read: ([, day, name = "", year]) => {
@@ -91,14 +92,16 @@ const ways: readonly Way[] = [
     },
     // "Unit 1 May 5" is the fifth.
     isRefused: (text, at, end) =>
-      /(?:unit|chapter|ch\.?|quiz|test|exam|paper|hw|homework|lab|week|essay|project|set|module|part|n°|no\.?|#)\s*$/u.test(
+      isAfterMonth(text.slice(0, at), text.slice(at, end)) ||
+      (/(?:unit|chapter|ch\.?|quiz|test|exam|paper|hw|homework|lab|week|essay|project|set|module|part|n°|no\.?|#)\s*$/u.test(
         text.slice(0, at),
-      ) && /^\s*\d{1,2}(?![\d:])/u.test(text.slice(end)),
+      ) &&
+        /^\s*\d{1,2}(?![\d:])/u.test(text.slice(end))),
   },
   {
     // Oct 14, October 14th, 2026
     pattern: new RegExp(
-      `(?<![\\p{L}\\d])(${monthName})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:%]|[.,]\\d|\\s*h(?!\\p{L})|\\s*[ap]\\.? ?m(?!\\p{L}))(?:,?\\s+(20\\d{2})(?!\\d))?`,
+      `(?<![\\p{L}\\d])(${monthName})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:%]|[.,]\\d|\\s*h(?!\\p{L})|\\s*[ap]\\.? ?m(?!\\p{L}))(?:,?\\s+(20\\d{2})(?!\\d))?(?!,?\\s*1\\d{3})`,
       "gu",
     ),
     read: ([, name = "", day, year]) => {
@@ -134,17 +137,45 @@ const ways: readonly Way[] = [
   },
 ];
 
+/** "Nov 30-Dec 4" is no 30th of December. */
+function isAfterMonth(before: string, day: string): boolean {
+  const name = /(\p{Script=Latin}{3,10})\.?\s*$/u.exec(before)?.[1] ?? "";
+  return day.includes("-") && monthOf(name) !== null;
+}
+
 /** Pages, chapters, rooms and scores stand before or after two numbers that look like a day. */
 const countsBefore =
   /(?:(?<!\p{L})(?:pp?|pages?|ch|chap|chapters?|chapitres?|kap|kapitel|s|seiten?|room|rm|salle|raum|aula|salon|bureau|score|of|de|sur|ratio|note|version|ext|x|v|n°|nos?|nr|art|par)\.?|第|頁|页|号|=|平均は|分数以)\s*$/u;
 const countsAfter =
   /^\s*(?:%|(?:points?|pts?|puntos?|punkte?n?|notenpunkte?|pages?|paginas?|seiten|faltas?|hours?|heures?|horas?|stunden|minutes?|min|mm|cm|m\/s|kg|students?|eleves?|students|is passing|inch|euros?|entspricht|by phone|pt)(?!\p{L})|[名点分页頁人枚回組班週周]|mm|cm|で合格)/u;
 
+/** "19, 20 y 22 de octubre": the days before the last one have their month from it. */
+function daysBefore(one: Found, text: string): readonly Found[] {
+  const before = dayList.exec(text.slice(0, one.at));
+  const days = before?.[1]?.match(/\d+/gu)?.map(Number) ?? [];
+  const all = [...days, one.first.day];
+  const isRising = all.every((day, place) => place === 0 || day > (all[place - 1] ?? 0));
+  // Days on end are one span.
+  const isOnEnd = one.first.day - (days[0] ?? 0) === days.length;
+  if (!before || days.length === 0 || !isRising || isOnEnd) return [];
+  let from = before.index;
+  return days.map((day) => {
+    const at = text.indexOf(String(day), from);
+    from = at + String(day).length;
+    return { at, end: from, first: { ...one.first, day }, last: null, needsCue: false };
+  });
+}
+
+const dayList = /(?<![\p{L}\d.,:/-]|\d\s)(\d{1,2}(?:\s*,\s*\d{1,2})*)\s*(?:,|and|&|et|y|und)\s*$/u;
+
 /** "17-21 ago", "du 26 au 30 octobre", "Dec 16-18", "10/21・22": one of the two days lends its month to the other. */
 function withHalfRange(one: Found, text: string): void {
   if (one.last) return;
   const before = halfBefore.exec(text.slice(0, one.at));
-  if (before?.[1] !== undefined && Number(before[1]) < one.first.day) {
+  const isSpan =
+    before !== null &&
+    (!/and|&|et|y|und/u.test(before[0].replace(/^\D*\d+/u, "")) || Number(before[1]) === one.first.day - 1);
+  if (before?.[1] !== undefined && isSpan && Number(before[1]) < one.first.day) {
     one.last = one.first;
     one.first = { ...one.first, day: Number(before[1]) };
     one.at = before.index + before[0].indexOf(before[1]);
@@ -165,7 +196,7 @@ const halfBefore = new RegExp(
   "u",
 );
 const halfAfter =
-  /^(?:\s*(?:-|to|through|and|&)\s*(\d{1,2})(?:st|nd|rd|th)?(?![\d/:]|\.\d|\s*月|\s*(?:%|[ap]\.?m|h(?!\p{L})|points|pages|\p{L}{3,9}\.? \d))|(?:[・、]|日?[至到-])(\d{1,2})(?:日|(?![\d/:月.])))/u;
+  /^(?:\s*(?:-|to|through|and|&)\s*(\d{1,2})(?:st|nd|rd|th)?(?![\d/:]|\.\d|\s*月|\s*(?:%|[ap]\.?m|h(?!\p{L})|points|pages|\p{L}{3,9}\.? \d))|(?:\s*[(（][^)）]{1,2}[)）])?\s*(?:[・、]|日?[至到-])\s*(\d{1,2})(?:日|(?![\d/:月.])))/u;
 
 /** Two whole days with "to" between them, or the next day after "and". */
 function joinedRanges(found: readonly Found[], text: string): readonly Found[] {
@@ -220,7 +251,7 @@ function mentionOf(
   const isListed = all.some(
     (other) => other.at !== at && /^\s*[、,・]\s*$/u.test(text.slice(Math.min(end, other.end), Math.max(at, other.at))),
   );
-  if (needsCue && weekday === null && !isListed && !cue.test(text.slice(0, at))) return [];
+  if (needsCue && weekday === null && (marks.test(text) || (!isListed && !cue.test(text.slice(0, at))))) return [];
   const isWeek = weekOf.test(text.slice(0, start));
   // "Au lundi 2 novembre au matin": school begins again that day.
   const isUntilMorning = last !== null && last.day > 1 && /^ au matin/u.test(text.slice(end));
@@ -237,6 +268,10 @@ const weekdayBehind = new RegExp(
   `^(?:\\s*[(（]\\s*([月火水木金土日一二三四五六天]|(?:${weekdayPattern})\\.?)(?:曜日?)?\\s*[)）]|\\s*[(（]?(?:周|週|星期|礼拜|禮拜)([一二三四五六日天])[)）]?|\\s*,?\\s*(monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?!\\p{L}))`,
   "u",
 );
+
+/** A line about marks has two numbers with a stroke for its own reasons. */
+const marks =
+  /nota minima|minimum (?:grade|score|mark)|passing|aprobatori|aprobar con|moyenne|eliminatoire|bestanden|合格|及格|满分|満点/u;
 
 /** What a bare 10/14 must follow: the start of a line or of a column, a colon, or a word that leads to a day. */
 const cue =

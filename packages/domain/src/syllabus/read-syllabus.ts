@@ -58,9 +58,12 @@ export function readSyllabus(text: string, today: string, own: Language): Syllab
   const lines = text.replace(/\r\n?/gu, "\n").slice(0, longest).split("\n");
   const language = languageOfSyllabus(text, own);
   const order = orderOfDates(lines, language, today);
-  const mentioned = lines.map((line) =>
+  const mentioned = lines.map((line, at) =>
     daysInLine(line, order, language).filter(
-      (mention) => !isOfPaper(line, mention) && !isPageNumber(line, mention, language),
+      (mention) =>
+        !isOfPaper(line, mention) &&
+        !isPageNumber(line, mention, language) &&
+        !isLetterDate(line, at, lines.length, mention, language),
     ),
   );
   const year = schoolYearOf(lines, mentioned.flat(), language, today);
@@ -113,6 +116,13 @@ function isOfPaper(line: string, { at, end }: Mention): boolean {
   );
   const after = /^\s*[^\s,;，。]{0,6}/u.exec(line.slice(end))?.[0] ?? "";
   return tellsOfPaper.test(evened(before.slice(sentence) + after));
+}
+
+/** "Neustadt, 28.08.2026": when it was written stands at the end of a line over or under all others. */
+function isLetterDate(line: string, at: number, count: number, { first, end }: Mention, language: Language): boolean {
+  const isOutside = at < 5 || at >= count - 3;
+  const isAtEnd = /^[\s.)）]*$/u.test(line.slice(end));
+  return isOutside && isAtEnd && first.year !== null && !line.includes(":") && !kindOfWords(line, language).isSaid;
 }
 
 /** The "1/2" at the right end of a page's head. */
@@ -347,9 +357,15 @@ function fromNextLines(at: number, { lines, mentioned, language }: Reading): Tol
 
 /** "4 | 7–11 sep | Estereoquímica | Primer parcial mié 9 sep": a week, what is taught, and what happens in it. */
 function weekOfRow(line: string, first: Mention): boolean {
+  if (first.last === null) return false;
+  const isCounted =
+    /^\s*(?:week|wk|woche|kw|semana|semaine|sem\.?|第)?\s*\.?\d{1,2}\s*[周週]?\s*[:：(（|\s–-]*$/iu.test(
+      line.slice(0, first.at),
+    );
+  if (isCounted && /^[\s)）:：|–-]*\s{2,}|^\s*[)）:：]/u.test(line.slice(first.end))) return true;
   const cells = line.split(/\||\t/u);
   const isAlone = /\|\s*$|\t\s*$|^\s*$/u.test(line.slice(0, first.at)) && /^\s*[|\t]/u.test(line.slice(first.end));
-  return first.last !== null && cells.length > 2 && isAlone;
+  return cells.length > 2 && isAlone;
 }
 
 function rowsOfWeek(at: number, [week, ...mentions]: readonly Mention[], reading: Reading): readonly Row[] {
@@ -375,7 +391,7 @@ function rowsOfWeek(at: number, [week, ...mentions]: readonly Mention[], reading
     const told = toldIn(text, language);
     if (named && (told.isSaid || named.rest !== "")) {
       const rest = toldIn(named.rest, language);
-      rows.push(rowOf(at, { day: named.day, last: null }, null, told.time, rest, reading, false));
+      rows.push(rowOf(at, { day: named.day, last: named.last }, null, told.time, rest, reading, false));
       if (named.before !== "") taught.push(named.before);
     } else if (told.isSaid) rows.push(rowOf(at, span, null, told.time, told, reading, false));
     else if (/\p{L}/u.test(text)) taught.push(tidied(text));
@@ -389,9 +405,9 @@ function rowsOfWeek(at: number, [week, ...mentions]: readonly Mention[], reading
 function cellsAfter(line: string, from: number): readonly { readonly text: string; readonly from: number }[] {
   const cells: { text: string; from: number }[] = [];
   let at = from;
-  for (const text of line.slice(from).split(/[|\t]/u)) {
-    cells.push({ text, from: at });
-    at += text.length + 1;
+  for (const text of line.slice(from).split(/([|\t]|\s{2,})/u)) {
+    if (!/^(?:[|\t]|\s{2,})$/u.test(text)) cells.push({ text, from: at });
+    at += text.length;
   }
   return cells.filter(({ text }) => text.trim() !== "");
 }
@@ -401,14 +417,16 @@ function dayNamed(
   text: string,
   { day, last }: SpanOfDays,
   language: Language,
-): { readonly day: string; readonly before: string; readonly rest: string } | null {
-  const match = new RegExp(`(?<!\\p{L})(${weekdayPattern})(?!\\p{L})\\.?(?:\\s+(\\d{1,2})(?!\\d))?`, "u").exec(
-    evened(text),
-  );
+): { readonly day: string; readonly last: string | null; readonly before: string; readonly rest: string } | null {
+  const match = new RegExp(
+    `(?<!\\p{L})(${weekdayPattern})(?!\\p{L})\\.?(?:\\s+(\\d{1,2})(?!\\d)|\\s?-\\s?(${weekdayPattern})(?!\\p{L}))?`,
+    "u",
+  ).exec(evened(text));
   const weekday = match ? weekdayOfWord(match[1] ?? "", language) : null;
   if (!match || weekday === null || last === null || (match[1] ?? "").length < 3) return null;
   const found = weekdayWithin(day, last, weekday);
   if (found === null || (match[2] !== undefined && Number(match[2]) !== Number(found.slice(8)))) return null;
+  const until = match[3] === undefined ? null : weekdayOfWord(match[3], language);
   const clause = Math.max(0, ...[...text.slice(0, match.index).matchAll(/[;；(（]/gu)].map(({ index }) => index + 1));
   const isAside = /^\s*\)/u.test(text.slice(match.index + match[0].length));
   const rest = isAside
@@ -416,6 +434,7 @@ function dayNamed(
     : `${text.slice(clause, match.index)} ${text.slice(match.index + match[0].length)}`;
   return {
     day: found,
+    last: until === null ? null : weekdayWithin(found, last, until),
     before: isAside ? "" : tidied(text.slice(0, clause)),
     rest: tidied(rest.replace(/[()（）]/gu, " ")),
   };

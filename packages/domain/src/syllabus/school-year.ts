@@ -56,9 +56,12 @@ export function schoolYearOf(
   const now = Number(today.slice(0, 4));
   const start = language === "ja" ? "04-01" : "07-15";
   const current = today.slice(5) >= start ? now : now - 1;
+  const { whole, lone } = saidYears(lines, start);
+  const isNear = (from: string) => Math.abs(Number(from.slice(0, 4)) - now) <= 1;
   const candidates = [
-    ...saidYears(lines, start).filter((from) => Math.abs(Number(from.slice(0, 4)) - now) <= 1),
+    ...whole.filter(isNear),
     `${current}-${start}`,
+    ...lone.filter((from) => isNear(from) && from >= `${current}`),
     `${now}-01-01`,
     `${current + 1}-${start}`,
     `${current - 1}-${start}`,
@@ -84,9 +87,13 @@ export function schoolYearOf(
 }
 
 /** "2026–27", "Fall 2026", "WS 2026/27", "2025年度", "115學年度", in the order of how much they tell. */
-function saidYears(lines: readonly string[], start: string): readonly string[] {
+function saidYears(
+  lines: readonly string[],
+  start: string,
+): { readonly whole: readonly string[]; readonly lone: readonly string[] } {
   const said = evened(lines.slice(0, 12).join("\n"));
   const found: string[] = [];
+  const lone: string[] = [];
   for (const [, year = "", next = ""] of said.matchAll(/(?<!\d)(20\d{2})\s*[-/]\s*(?:20)?(\d{2})(?!\d)/gu)) {
     if (Number(next) === (Number(year) + 1) % 100) found.push(`${year}-07-15`);
   }
@@ -98,9 +105,9 @@ function saidYears(lines: readonly string[], start: string): readonly string[] {
     found.push(`${year || chinese}-${isFall ? "07-15" : "01-01"}`);
   }
   for (const [, year = ""] of said.matchAll(/(?<![\d/.-])(20\d{2})(?![\d/.-])/gu)) {
-    found.push(`${year}-${start}`, `${year}-01-01`);
+    lone.push(`${year}-${start}`, `${year}-01-01`);
   }
-  return found;
+  return { whole: found, lone };
 }
 
 const seasons =

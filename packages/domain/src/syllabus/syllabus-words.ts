@@ -33,41 +33,41 @@ const kindWords: Readonly<Record<Exclude<DatedKind, "other">, RegExp>> = {
   holiday: wordsOf(
     [
       "no (?:school|class(?:es)?|lessons?|lectures?)|(?:\\p{L}+ )?break|recess|half[- ]term|(?:public |bank )?holidays?|vacation|school closed|labor day",
-      "\\p{L}*ferien|vorlesungsfrei\\p{L}*|unterrichtsfrei\\p{L}*|schulfrei\\p{L}*|feiertag|kein unterricht|keine vorlesung",
+      "\\p{L}*ferien|\\p{L}*feiertag|pfingst\\p{L}*|oster\\p{L}*|fronleichnam|himmelfahrt|vorlesungsfrei\\p{L}*|unterrichtsfrei\\p{L}*|schulfrei\\p{L}*|kein unterricht|keine vorlesung",
       "vacances|feriee?s?|conges?|pause pedagogique|paques|toussaint|pas (?:de |d')cours|semaine de lecture",
-      "vacaciones|festivos?|asueto|feriados?|sin clases?|no hay clases?|puente|receso|semana santa|dia no lectivo|no lectivo",
+      "vacaciones|festivos?|asueto|feriados?|sin clases?|no hay clases?|puente|receso|semana santa|(?:dias? )?no lectivos?",
     ].join("|"),
-    "放假|假期|补假|補假|停课|停課|寒假|暑假|休み|休校|休講|祝日|休業",
+    "放假|假期|补假|補假|停课|停課|寒假|暑假|休み|休校|休講|祝日|休業|文化の日|勤労感謝|成人の日",
   ),
   quiz: wordsOf(
     [
       "quiz(?:zes|ze)?|kurztests?|vokabeltests?|\\p{L}*lernkontrolle|interro(?:gation)?s?|qcm|prueba de vocabulario|pruebas? cortas?|cuestionarios?",
       "control de lectura|dictado|dictee|diktat|vocabulaire [\\d-]+|vocab(?:ulary)? test",
     ].join("|"),
-    "小测|小測|小考|随堂|隨堂|听写|聽寫|小テスト|確認テスト|単元テスト|小試験",
+    "小测|小測|小考|默写|默寫|随堂|隨堂|听写|聽寫|小テスト|確認テスト|単元テスト|小試験",
   ),
   exam: wordsOf(
     [
       "exams?|examinations?|tests?|mid-?terms?|finals?(?= exam| test)|(?:semester|our) finals?|finals|mocks?",
       "\\p{L}*klausur(?:en)?|\\p{L}*prufung(?:en)?|klassenarbeit(?:en)?|schulaufgaben?|schularbeit(?:en)?|abitur|matura",
-      "examen|examenes|parcial(?:es)?|pruebas?|controles?|global|ds|dst|te|ct|examens?|partiels?|controle|epreuves?|bac|brevet|devoir surveille",
+      "examen|examenes|parcial(?:es)?|pruebas?|controles?|global|ds|dst|te|ct|examens?|partiels?|concours|devoirs? sur table|integrador|convocatoria|controle|epreuves?|bac|brevet|devoir surveille",
       "session \\d|rattrapage|nachschreib\\p{L}*|recuperacion|compositions?",
     ].join("|"),
-    "考试|考試|测验|測驗|测试|測試|月考|期中|期末|段考|统测|模考|联考|考核|考查|試験|テスト|模試|検定|考査",
+    "考试|考試|测验|測驗|测试|測試|月考|期中|期末|段考|统测|模考|联考|中考|高考|考核|考查|試験|テスト|模試|検定|考査",
   ),
   project: wordsOf(
     [
       "projects?|presentations?|presented|poster|science fair|\\p{L}*projekte?|referate?|prasentation(?:en)?|facharbeit|fallstudie",
       "exposes?|projets?|soutenance|maquette|proyectos?|presentacion(?:es)?|maqueta|exposicion(?:es)?",
     ].join("|"),
-    "研究性学习|研究性學習|项目|專題|专题|展示|发表|發表会|発表|プレゼン|探究",
+    "研究性学习|研究性學習|答辩|答辯|项目|專題|专题|展示|发表|發表会|発表|プレゼン|探究",
   ),
   assignment: wordsOf(
     [
       "due|homework|hw|assignments?|essays?|reports?|drafts?|problem sets?|p-?set|worksheets?|submit(?:ted)?|hand(?:ed)? in|turn in",
       "collected|commentary|coursework|paper due|deadline|lab report|journal|portfolio|bibliography|outline",
       "\\p{L}*abgabe|abgeben|abzugeben|hausaufgaben?|ubungsblatt|ubungsblatter|hausarbeit|einreich\\p{L}*|ruckgabe|protokoll|aufsatz|bis spatestens",
-      "entregas?|entregar|tareas?|deberes|trabajos?|ensayos?|redaccion|resena|bitacora|informe|comentario|lectura de",
+      "entregas?|entregar|tareas?|deberes|trabajos?|ensayos?|redaccion|resena|bitacora|borrador|casos? practicos?|informe|comentario|lectura de",
       "(?:a )?rendre|rendus?|remise|a remettre|dm|devoirs?|dossier|deposer|compte[- ]rendu|recherche|memoire|dissertation|lecture du|fiche",
     ].join("|"),
     "作业|作業|提交|上交|繳交|缴交|交报告|报告|報告|截止|论文|論文|提出|レポート|課題|宿題|締め?切|ワーク",
@@ -113,7 +113,7 @@ export const tellsOfPaper = wordsOf(
   [
     "rev(?:ised|ision)?\\.?|version|printed|updated|last (?:year|spring|fall)(?:'s)?|approved|published|handbook|copyright|as of",
     "stand|gedruckt|vergangenen jahr|letztes jahr|vorjahr|fassung|genehmigt|beschluss",
-    "imprime|etat au|mis a jour|annee derniere|l'an dernier|charte|annales|approuve|version du|sujet du|arrete",
+    "imprime|etat au|mis a jour|annee derniere|l'an dernier|charte|annales|approuve|adoptee?|version du|sujet du|arrete",
     "aprobado|impreso|actualizado|revisado|revision|ano pasado|version|vigente",
   ].join("|"),
   "印制|印刷|修订|修訂|去年|昨年|前年度|版本|改訂|現在の|制定|更新",

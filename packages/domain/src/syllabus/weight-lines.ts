@@ -54,7 +54,7 @@ function weightsOfLine(line: string, above: string): readonly Weight[] {
   for (const match of said.matchAll(share)) {
     const { number = "", tenths, half } = match.groups ?? {};
     const end = match.index + match[0].length;
-    if (isInBrackets(said, match.index)) continue;
+    if (isAside(said, match.index, end)) continue;
     const percent = half ? 50 : Number(number.replace(",", ".")) * (tenths ? 10 : 1);
     // A sentence may have been broken before its number.
     const isBroken = match.index === 0 && /[\p{L}]$/u.test(above);
@@ -77,9 +77,11 @@ const share =
 const penalty =
   /(?:late|penalt|deduct|lose|minus|per day|per lesson|extension|attendance below|at least|mindestens|pro tag|je tag|verspat|abzug|por dia|retras|penaliz|minimo|al menos|par jour|retard|au moins|moins de|迟交|扣|遅れ|減点|以上|以下|未满|未満)/u;
 
-function isInBrackets(text: string, at: number): boolean {
+/** "45% (15% each)" is said already; "Prueba 1 (35 %)" is not. */
+function isAside(text: string, at: number, end: number): boolean {
   const before = text.slice(0, at);
-  return before.lastIndexOf("(") > before.lastIndexOf(")");
+  const isAlone = /[(]\s*$/u.test(before) && /^\s*[)]/u.test(text.slice(end));
+  return before.lastIndexOf("(") > before.lastIndexOf(")") && !isAlone;
 }
 
 /** "比例 3:3:4（小测:期中:期末）", "Note 60:40 (schriftlich:mündlich)" */
@@ -94,9 +96,10 @@ function ratioWeights(line: string): readonly Weight[] {
 
 /** "Calificación: exámenes 50, proyectos 30, tarea 20": numbers that are a whole need no sign. */
 function listedWeights(line: string): readonly Weight[] {
-  if (/[%％]/u.test(line)) return [];
-  const rest = /[:：]\s*(.+)$/u.exec(line)?.[1] ?? "";
-  const parts = rest.split(/[,;，、]/u).map((part) => /^\s*(\D+?)\s+(\d{1,2})\s*\.?$/u.exec(part));
+  const bare = line.replace(/\s*[（(][^()（）]*[)）]\s*$/u, "");
+  if (/[%％]/u.test(bare)) return [];
+  const rest = /[:：]\s*(.+)$/u.exec(bare)?.[1] ?? "";
+  const parts = rest.split(/[,;，、/]|\s[–—-]\s/u).map((part) => /^\s*(\D+?)\s+(\d{1,2})\s*\.?$/u.exec(part));
   const found = parts.flatMap((part) => (part ? [{ name: nameOf(part[1] ?? ""), percent: Number(part[2]) }] : []));
   const sum = found.reduce((all, { percent }) => all + percent, 0);
   return found.length === parts.length && found.length > 1 && sum === 100 ? found : [];
@@ -115,7 +118,7 @@ function nameOf(text: string): string {
     .at(-1);
   const bare = (last ?? "")
     .replace(/\s*(?:counts?|count for|is worth|are worth|for|zählt|zählen|vale|valen|compte|comptent)$/iu, "")
-    .replace(/^[\s*•·▪◦–—-]+|[\s.…:：=–—-]+$/gu, "")
+    .replace(/^[\s*•·▪◦–—)）-]+|[\s.…:：=–—(（-]+$/gu, "")
     .trim();
   const words = bare.split(/\s+/u);
   return words.length > 7 || bare.length > 60 || !/\p{L}/u.test(bare) ? "" : capital(bare);

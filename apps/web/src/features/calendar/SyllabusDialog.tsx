@@ -259,7 +259,7 @@ function Classes(props: {
   const t = useTexts();
   const { classes = [] } = useClasses();
   return (
-    <section className={styles.part}>
+    <section className={styles.part} aria-label={t("calendar.syllabus.classes")}>
       <h3>{t("calendar.syllabus.classes")}</h3>
       <ul className={styles.rows}>
         {rows.map(({ choice, name, teacher, room, line }, place) => (
@@ -305,7 +305,7 @@ function Weights(props: { readonly draft: SyllabusDraft; readonly onChange: (row
   const { classes: own = [] } = useClasses();
   const isReplaced = classes.some(({ choice }) => (own.find(({ id }) => id === choice)?.categories?.length ?? 0) > 0);
   return (
-    <section className={styles.part}>
+    <section className={styles.part} aria-label={t("calendar.syllabus.weights")}>
       <h3>{t("calendar.syllabus.weights")}</h3>
       {isReplaced && <Notice text={t("calendar.syllabus.hasWeights")} />}
       <ul className={styles.rows}>
@@ -353,7 +353,7 @@ function DatesList(props: {
   const { rows, isAsked, onChange } = props;
   const t = useTexts();
   return (
-    <section className={styles.part}>
+    <section className={styles.part} aria-label={t("calendar.syllabus.dates")}>
       <h3>{t("calendar.syllabus.dates")}</h3>
       <ul className={styles.rows}>
         {rows.map((row, place) => {
