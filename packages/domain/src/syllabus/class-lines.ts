@@ -84,7 +84,7 @@ const subject = new RegExp(
     "english|spanish|french|german|latin|chinese|japanese|literature|language arts|writing|composition|rhetoric|science|physical education|health|art|music|drama|computer science|programming|engineering|anatomy|astronomy|environmental science|linguistics|anthropology|law",
     "biologia|quimica|fisica|matematicas?|historia|geografia|geologia|economia|filosofia|lengua|literatura|ingles|frances|aleman|espanol|tecnologia|informatica|musica|dibujo|ciencias|religion|educacion \\p{L}+|calculo|estadistica|derecho|psicologia",
     "svt|francais|anglais|allemand|espagnol|histoire(?:-geo\\p{L}*)?|geographie|mathematiques|maths|ses|nsi|philosophie|sciences|technologie|musique|arts? plastiques|eps|droit|biologie|chimie|economie|linguistique|informatique|analyse",
-    "deutsch|englisch|franzosisch|spanisch|latein|erdkunde|geschichte|chemie|physik|mathematik|mathe|biologie|informatik|musik|kunst|sport|religion|ethik|wirtschaft\\p{L}*|bwl\\p{L}*|vwl|politik|sozialkunde|philosophie|statistik|\\p{L}*recht|rechnungswesen|padagogik|linguistik|analysis|lineare algebra",
+    "deutsch|englisch|franzosisch|spanisch|latein|\\p{L}*(?:kunde|geschichte|wissenschaft|lehre)|chemie|physik|mathematik|mathe|biologie|informatik|musik|kunst|sport|religion|ethik|wirtschaft\\p{L}*|bwl\\p{L}*|vwl|politik|sozialkunde|philosophie|statistik|\\p{L}*recht|rechnungswesen|padagogik|linguistik|analysis|lineare algebra",
   ].join(
     "|",
   )})(?!\\p{L})|语文|語文|数学|數學|英语|英文|英語|物理|化学|化學|生物|历史|歷史|地理|政治|国語|國文|世界史|日本史|理科|社会|公民|现代文|現代文|古典|情報|信息|音乐|音楽|美术|美術|体育|経済|经济|哲学|心理|文学|力学|线性代数|微积分|高等数学|概率|统计|線形代数|微分積分`,
@@ -92,7 +92,7 @@ const subject = new RegExp(
 );
 
 const courseLabel =
-  /(?:course(?: title| name)?|class|subject|asignatura|materia|curso|mati[eè]re|cours|fach|kurs|veranstaltung|vorlesung|modul|课程名称|课程|課程|科目名?|授業名?|講義名?)\s*[:：]\s*([^|　]+?)(?=\s{2,}|[|　]|$)/iu;
+  /(?:course(?: title| name)?|class|subject|asignatura|materia|curso|mati[eè]re|cours|fach|kurs|veranstaltung|vorlesung|modul|m[oó]dulo|课程名称|课程|課程|科目名?|授業名?|講義名?)\s*[:：]\s*([^|　]+?)(?=\s{2,}|[|　]|$)/iu;
 
 /** Words around the name of a class that are no part of it. */
 const wrapping = [
@@ -129,9 +129,10 @@ function nameIn(head: readonly string[]): { readonly name: string; readonly at: 
         return subject.test(said) && !schools.test(said) && !teacherLabel.test(one) && said.length < 70;
       });
     const taught = /teaching (?:your child |you )?([\p{Lu}][\p{L} ]+?)(?= this| in|[.,]|$)/u.exec(line)?.[1];
-    const isProse = part !== undefined && /[.!?。：]\s*\S/u.test(part.replace(/\b\p{L}{1,3}\.\s/gu, ""));
+    const isProse = part !== undefined && /[.!?]\s+\p{L}|[。：]\S/u.test(part.replace(/\b\p{L}{1,3}\.\s/gu, ""));
+    const german = /unterrichte[^.]*? in ([\p{Lu}][\p{L}]+)/u.exec(line)?.[1];
     const chinese = /本学期([\p{Script=Han}]{2,6})课/u.exec(line)?.[1];
-    const name = taught ?? chinese ?? (part === undefined || isProse ? "" : unwrapped(part));
+    const name = taught ?? german ?? chinese ?? (part === undefined || isProse ? "" : unwrapped(part));
     if (name !== "") return { name, at };
   }
   return null;

@@ -253,9 +253,10 @@ function toldIn(piece: string, language: Language): Told {
   const title = telling.join(", ");
   const { kind, isSaid } = kindOfWords(title, language);
   const others = saying.length > 0 ? cells.filter((cell) => !telling.includes(cell)) : [];
-  const short = shortened(title);
   const isExam = kind === "exam" || kind === "quiz";
-  const said = isExam ? topicsOfTitle(title) : [];
+  const [, shouted, about] = (isExam && shoutedThenSpelled.exec(title)) || [];
+  const short = shortened(shouted === undefined ? title : sentenceOf(shouted));
+  const said = isExam ? [...topicsOfTitle(title), ...topicsIn(about ?? "")] : [];
   return {
     title: short,
     kind,
@@ -263,6 +264,13 @@ function toldIn(piece: string, language: Language): Told {
     topics: unlike([...said, ...others.flatMap(topicsIn)]),
     time: time && { time: time.time, endTime: time.endTime },
   };
+}
+
+/** "UNIT 1 TEST Chemistry of Life": what it is, and what it is about. */
+const shoutedThenSpelled = /^(\p{Lu}{2,}(?:\s+(?:\p{Lu}{2,}|\d+))+)\s+(\p{Lu}\p{Ll}.*)$/u;
+
+function sentenceOf(shouted: string): string {
+  return shouted.charAt(0) + shouted.slice(1).toLowerCase();
 }
 
 function underHead(head: string, told: Told, language: Language): Told {

@@ -267,6 +267,7 @@ function Classes(props: {
           <li key={place} className={styles.row}>
             <div className={styles.fields}>
               <Select
+                className={styles.choice}
                 aria-label={line === "" ? t("calendar.syllabus.whichClass") : t("calendar.syllabus.forClass", { name })}
                 value={choice}
                 onChange={(event) => onChange(changedAt(rows, place, { choice: event.currentTarget.value }))}
@@ -379,6 +380,7 @@ function DatesList(props: {
                   onChange={(event) => set({ title: event.currentTarget.value })}
                 />
                 <Select
+                  className={styles.choice}
                   aria-label={t("calendar.syllabus.typeOf", { what: title })}
                   value={type}
                   onChange={(event) => set({ type: typeIn(event.currentTarget.value) })}
