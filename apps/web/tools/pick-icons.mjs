@@ -122,6 +122,7 @@ const wanted = {
     place: ["MapPin", ["regular"]],
     done: ["CheckCircle", ["fill"]],
     files: ["ArrowsDownUp", ["bold"]],
+    syllabus: ["ListChecks", ["bold"]],
   },
   /** Of the study desk and its tools. */
   study: {

@@ -152,7 +152,8 @@ const monthNames: readonly (readonly string[])[] = [
   ["december", "diciembre", "decembre", "dezember"],
 ];
 
-function monthOf(word: string): number | null {
+/** By its beginning, in full or as people shorten it: "sept", "Okt". Null: no month, or several. */
+export function monthOf(word: string): number | null {
   const said = plainWord(word);
   const found = monthNames.flatMap((names, place) => (names.some((name) => name.startsWith(said)) ? place + 1 : []));
   return found.length === 1 ? (found[0] ?? null) : null;

@@ -323,6 +323,8 @@ const classStudy = createRoute({
 type CalendarSearch = {
   readonly view?: "month" | "week" | "day" | "agenda" | undefined;
   readonly day?: string | undefined;
+  /** The document whose dates are to be taken. */
+  readonly syllabus?: string | undefined;
 };
 
 const calendar = createRoute({
@@ -331,6 +333,7 @@ const calendar = createRoute({
   validateSearch: (search: Record<string, unknown>): CalendarSearch => ({
     view: (["month", "week", "day", "agenda"] as const).find((view) => view === search.view),
     day: isCalendarDay(search.day) ? search.day : undefined,
+    syllabus: typeof search.syllabus === "string" ? search.syllabus : undefined,
   }),
 });
 

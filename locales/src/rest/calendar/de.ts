@@ -112,7 +112,7 @@ export const de: CalendarTexts = {
       flexible: "Zeit zum Lernen: reichlich",
     },
     nothingAhead: "Nichts geplant. Eine gute Woche, um vorzuarbeiten.",
-    dropNow: "Kalenderdatei hier loslassen",
+    dropNow: "Kalenderdatei oder Kursplan hier loslassen",
     importTitle: "Eine Datei hereinholen",
     importText:
       "Eine Kalenderdatei (ICS) deiner Schule, von Google, Apple oder Outlook. Dieselbe Datei noch einmal bringt alles auf ihren neuen Stand.",
@@ -153,5 +153,48 @@ export const de: CalendarTexts = {
     exportRange: "Nur {{range}}",
     nothingToExport: "Dort gibt es nichts zu exportieren.",
     fileName: "lernkalender",
+    syllabus: {
+      open: "Aus einem Kursplan übernehmen",
+      intro:
+        "Gib Jotter das Blatt, das deine Lehrkraft verteilt hat: als Datei, als Foto oder als Text. Jotter schlägt Kurse, Gewichtungen und Termine vor. Gespeichert wird erst, was du annimmst.",
+      paste: "Text des Kursplans",
+      read: "Termine finden",
+      nothing:
+        "In diesem Text steht kein Kurs, keine Gewichtung und kein Termin. Versuch es mit einem anderen Teil des Kursplans.",
+      problem: {
+        unreadable: "Diese Datei lässt sich nicht lesen. Du kannst stattdessen ihren Text einfügen.",
+        noWords:
+          "In dieser Datei stehen keine Wörter. Du kannst stattdessen den Text einfügen oder ein Foto davon machen.",
+        unreachable:
+          "Um Fotos zu lesen, braucht Jotter beim ersten Mal Internet. Du kannst stattdessen den Text einfügen.",
+      },
+      classes: "Kurse",
+      weights: "Gewichtung",
+      dates: "Termine",
+      forClass: "Kurs für „{{name}}“",
+      whichClass: "Kurs für alle Termine",
+      className: "Name des neuen Kurses",
+      newClass: "Neuer Kurs",
+      hasWeights: "Dieser Kurs hat schon eine Gewichtung. Was angekreuzt ist, ersetzt sie.",
+      take: "Übernehmen: {{what}}",
+      percentOf: "{{what}}: Prozent",
+      typeOf: "{{what}}: Art",
+      lastDayOf: "{{what}}: letzter Tag",
+      topicsOf: "{{what}}: Themen",
+      lastDay: "bis",
+      source: "Aus der Zeile",
+      there: "Steht schon im Kalender",
+      doubt: "Der Wochentag in der Zeile passt nicht zu diesem Datum. Bitte prüf es.",
+      mend: {
+        title: "Bitte gib einen Titel ein.",
+        day: "Bitte gib einen Tag ein, den es gibt.",
+        order: "Das Ende liegt vor dem Anfang.",
+      },
+      save: "Angekreuztes speichern",
+      again: "Anderer Kursplan",
+      saved_one: "{{formatted}} Termin aus dem Kursplan ist gespeichert.",
+      saved_other: "{{formatted}} Termine aus dem Kursplan sind gespeichert.",
+      failed: "Das Speichern ist fehlgeschlagen. Es wurde nichts geändert.",
+    },
   },
 };

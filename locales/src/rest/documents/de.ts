@@ -38,6 +38,7 @@ export const de: DocumentsTexts = {
     dismissAll: "Alle ausblenden",
     dismiss: "{{name}} ausblenden",
     download: "Herunterladen",
+    takeDates: "Termine daraus übernehmen",
     rename: "Umbenennen",
     titleLabel: "Titel",
     more: "Mehr zu {{title}}",

@@ -38,6 +38,7 @@ export const en = {
     dismissAll: "Dismiss all",
     dismiss: "Dismiss {{name}}",
     download: "Download",
+    takeDates: "Take dates from it",
     rename: "Rename",
     titleLabel: "Title",
     more: "More for {{title}}",

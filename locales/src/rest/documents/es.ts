@@ -38,6 +38,7 @@ export const es: DocumentsTexts = {
     dismissAll: "Quitar todo",
     dismiss: "Quitar {{name}}",
     download: "Descargar",
+    takeDates: "Sacar las fechas",
     rename: "Cambiar el nombre",
     titleLabel: "Título",
     more: "Más sobre {{title}}",

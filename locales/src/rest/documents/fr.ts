@@ -38,6 +38,7 @@ export const fr: DocumentsTexts = {
     dismissAll: "Tout retirer",
     dismiss: "Retirer {{name}}",
     download: "Télécharger",
+    takeDates: "En tirer les dates",
     rename: "Renommer",
     titleLabel: "Titre",
     more: "Plus d’actions pour {{title}}",

@@ -36,6 +36,7 @@ export const ja: DocumentsTexts = {
     dismissAll: "すべて消す",
     dismiss: "{{name}} を一覧から消す",
     download: "ダウンロード",
+    takeDates: "日程を取り出す",
     rename: "名前を変更",
     titleLabel: "タイトル",
     more: "{{title}} のその他の操作",

@@ -36,6 +36,7 @@ export const zh: DocumentsTexts = {
     dismissAll: "全部移除",
     dismiss: "移除 {{name}}",
     download: "下载",
+    takeDates: "提取其中的日期",
     rename: "重命名",
     titleLabel: "标题",
     more: "{{title}} 的更多操作",

@@ -17,11 +17,13 @@ import { Button, IconButton } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { plusIcon } from "../../ui/icons/app.ts";
-import { filesIcon, nextIcon, previousIcon } from "../../ui/icons/calendar.ts";
+import { filesIcon, nextIcon, previousIcon, syllabusIcon } from "../../ui/icons/calendar.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { readRecord, recordKeys, writeRecord } from "../../ui/local-records.ts";
 import { Mark } from "../../ui/Mark.tsx";
+import { toast } from "../../ui/overlays.ts";
 import { Page } from "../../ui/Page.tsx";
+import { part, usePart } from "../../ui/part.ts";
 import { registerShortcuts } from "../../ui/shortcuts.ts";
 import { useFileDrop } from "../../ui/use-file-drop.ts";
 import { useMatches } from "../../ui/use-matches.ts";
@@ -37,10 +39,13 @@ import { firstDay, minuteOf, type Span } from "./span.ts";
 import { Upcoming } from "./Upcoming.tsx";
 import { useCalendar } from "./use-calendar.ts";
 
+const syllabusDialog = part(() => import("./SyllabusDialog.tsx"));
+
 type Opened =
   | { readonly kind: "new"; readonly span: Span; readonly isHourMeant: boolean; readonly type?: "assignment" }
   | { readonly kind: "edit"; readonly occurrence: Occurrence }
-  | { readonly kind: "files"; readonly file?: File };
+  | { readonly kind: "files"; readonly file?: File }
+  | { readonly kind: "syllabus"; readonly file?: File };
 
 export function CalendarPage() {
   const t = useTexts();
@@ -67,9 +72,15 @@ export function CalendarPage() {
   const calendar = useCalendar();
   const [opened, setOpened] = useState<Opened | null>(null);
   // An event that is being written is not put away for a file.
-  const isOver = useFileDrop(
-    ([file]) => file && setOpened((now) => (now === null || now.kind === "files" ? { kind: "files", file } : now)),
-  );
+  const isOver = useFileDrop(([file]) => {
+    if (!file) return;
+    const kind = /\.(?:ics|ical)$/i.test(file.name) || file.type === "text/calendar" ? "files" : "syllabus";
+    setOpened((now) => (now === null || now.kind === "files" || now.kind === "syllabus" ? { kind, file } : now));
+  });
+  const syllabus = usePart(syllabusDialog, opened?.kind === "syllabus" || search.syllabus !== undefined, () => {
+    setOpened(null);
+    toast({ text: t("failure.tooSlow") });
+  });
   const remove = useRemoval(calendar.remove, occurrences, opened);
   const classLabels = useMemo(() => new Map(classes?.map((one) => [one.id, one])), [classes]);
 
@@ -116,6 +127,12 @@ export function CalendarPage() {
             <Button look="outline" onClick={() => setOpened({ kind: "files" })}>
               <Icon shape={filesIcon} size={18} />
               <span className={styles.filesWords}>{t("calendar.files")}</span>
+            </Button>
+          </div>
+          <div className={styles.files}>
+            <Button look="outline" onClick={() => setOpened({ kind: "syllabus" })}>
+              <Icon shape={syllabusIcon} size={18} />
+              <span className={styles.filesWords}>{t("calendar.syllabus.open")}</span>
             </Button>
           </div>
           <Button look="primary" onClick={() => newHere.current()} aria-keyshortcuts="n">
@@ -175,6 +192,9 @@ export function CalendarPage() {
         <EmptyState title={t("calendar.emptyTitle")} text={t("calendar.emptyText")}>
           <Button look="outline" onClick={() => newHere.current()}>
             {t("calendar.createFirst")}
+          </Button>
+          <Button look="outline" onClick={() => setOpened({ kind: "syllabus" })}>
+            {t("calendar.syllabus.open")}
           </Button>
         </EmptyState>
       )}
@@ -246,6 +266,16 @@ export function CalendarPage() {
           file={opened.file}
           range={{ from, to, name: periodOf(view, day, from, to, dates) }}
           onClose={() => setOpened(null)}
+        />
+      )}
+      {syllabus && (opened?.kind === "syllabus" || search.syllabus !== undefined) && (
+        <syllabus.SyllabusDialog
+          file={opened?.kind === "syllabus" ? opened.file : undefined}
+          documentId={search.syllabus}
+          onClose={() => {
+            setOpened(null);
+            if (search.syllabus !== undefined) void navigate({ to: "/calendar", search: {}, replace: true });
+          }}
         />
       )}
       {calendar.question && <ScopeDialog question={calendar.question} onClose={calendar.closeQuestion} />}

@@ -1,3 +1,4 @@
+import { useNavigate } from "@tanstack/react-router";
 import { setClassOf, setTagsOf } from "../../student/documents/document-acts.ts";
 import { bytesOf } from "../../student/documents/document-bytes.ts";
 import { shownDocumentTitle } from "../../student/documents/document-title.ts";
@@ -8,7 +9,7 @@ import { useIsKept } from "../../student/documents/use-is-kept.ts";
 import { RowMenu } from "../../student/records/RowMenu.tsx";
 import { useStudent } from "../../student/session/student-context.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { downloadIcon, notesIcon, renewIcon, trashIcon } from "../../ui/icons/app.ts";
+import { calendarIcon, downloadIcon, notesIcon, renewIcon, trashIcon } from "../../ui/icons/app.ts";
 import { keepIcon } from "../../ui/icons/documents.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
@@ -31,6 +32,7 @@ export function DocumentMenu({ row, anchor, onRename, onClose }: DocumentMenuPro
   const { t, format } = useLanguage();
   const student = useStudent();
   const trash = useTrashing();
+  const navigate = useNavigate();
   const isKept = useIsKept(row);
   const { id, data } = row;
   const title = shownDocumentTitle(data.title, t);
@@ -60,6 +62,16 @@ export function DocumentMenu({ row, anchor, onRename, onClose }: DocumentMenuPro
   if (isKept === undefined) return null;
   const rename = { key: "rename", label: t("documents.rename"), icon: <Icon shape={notesIcon} />, run: onRename };
   const last = [
+    ...(data.text?.state === "read"
+      ? [
+          {
+            key: "dates",
+            label: t("documents.takeDates"),
+            icon: <Icon shape={calendarIcon} />,
+            run: () => void navigate({ to: "/calendar", search: { syllabus: id } }),
+          },
+        ]
+      : []),
     {
       key: "download",
       label: t("documents.download"),

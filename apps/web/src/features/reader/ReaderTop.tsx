@@ -7,7 +7,7 @@ import { useStudent } from "../../student/session/student-context.ts";
 import { isJotsonOn } from "../../student/settings/jotson.ts";
 import { IconButton, iconButtonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { backIcon, downloadIcon, notesIcon, searchIcon } from "../../ui/icons/app.ts";
+import { backIcon, calendarIcon, downloadIcon, notesIcon, searchIcon } from "../../ui/icons/app.ts";
 import { keepIcon } from "../../ui/icons/documents.ts";
 import {
   areaIcon,
@@ -173,6 +173,7 @@ function useMoreItems(props: ReaderTopProps) {
           item("cards", cardsIcon, t("reader.study.cards"), toTool(study.cards)),
           item("cardsHere", cardsIcon, t("reader.study.cardsHere"), toTool(study.cardsHere)),
           item("quiz", quizIcon, t("reader.study.quiz"), toTool(study.quiz)),
+          item("dates", calendarIcon, t("documents.takeDates"), toTool(study.dates)),
         ]
       : []),
     ...(isShown && onArea ? [item("area", areaIcon, t("reader.markArea"), onArea)] : []),

@@ -9,3 +9,7 @@ test("the open document, and its page in sight, are handed to the tools [AIX-5]"
   for (const href of [summary, cards, quiz]) expect(takenAt(href)).toEqual([{ kind: "document", id: "one" }]);
   expect(takenAt(cardsHere)).toEqual([{ kind: "document", id: "one", pages: { from: 38, to: 38 } }]);
 });
+
+test("the calendar is handed the open document, to take its dates [PLN-2]", () => {
+  expect(studyWays("one", 38).dates).toBe("/calendar?syllabus=one");
+});

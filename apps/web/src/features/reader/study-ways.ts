@@ -11,5 +11,6 @@ export function studyWays(id: string, page: number) {
     cards: makeCardsHref(whole),
     cardsHere: makeCardsHref(here),
     quiz: `/ai-tools/quiz-generator?${from}`,
+    dates: `/calendar?${new URLSearchParams({ syllabus: id })}`,
   };
 }
