@@ -27,7 +27,8 @@ export const fr: TutorPhotoTexts = {
       noText: "Je ne trouve pas d’exercice sur cette image. Tape-le\u00a0; l’image reste à côté du champ.",
       unreachable:
         "Le lecteur d’images ne peut pas être téléchargé\u00a0: pas de connexion. Tape l’exercice\u00a0; l’image reste à côté du champ.",
-      unable: "Ce navigateur ne sait pas lire le texte des images. Tape l’exercice\u00a0; l’image reste à côté du champ.",
+      unable:
+        "Ce navigateur ne sait pas lire le texte des images. Tape l’exercice\u00a0; l’image reste à côté du champ.",
     },
   },
 };
