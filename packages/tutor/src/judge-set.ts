@@ -1,24 +1,6 @@
-import {
-  children,
-  difference,
-  type Expression,
-  has,
-  hasConstant,
-  keyOf,
-  number,
-  type Statement,
-  sizeOf,
-  type symbolsOf,
-} from "@jotter/analysis/maths/expression";
-import { numbersIn } from "@jotter/analysis/maths/normal";
-import { holdsAt, realValue } from "@jotter/analysis/maths/numeric";
-import { attempt } from "@jotter/analysis/maths/problem";
-import { toNumber } from "@jotter/analysis/maths/rational";
-import { tidy } from "@jotter/analysis/maths/simplify";
-import { isTrueChain } from "./judge-beside.ts";
-import { judgeCurveLine, type SlopeLines } from "./judge-curve.ts";
-import type { Meaning } from "./meaning.ts";
-import type { Chain } from "./reading/chains.ts";
+import { number, type Statement, type symbolsOf } from "@jotter/analysis/maths/expression";
+import { holdsAt } from "@jotter/analysis/maths/numeric";
+import { judgeCurveLine } from "./judge-curve.ts";
 import type { LineReading } from "./reading/read-line.ts";
 import { isDenied } from "./reading/words.ts";
 import {
@@ -34,33 +16,11 @@ import {
 } from "./real-sets.ts";
 import { isRoundingOf, writtenNumber } from "./rounding.ts";
 import { saidOf } from "./said.ts";
+import { besideJudged, isDiscriminant, isTrueReckoning } from "./set-beside.ts";
+import type { SetMeaning, SetWorking, Standing } from "./set-working.ts";
+import { isExplicit, statementKey } from "./statement-forms.ts";
 import { lettersOf } from "./statements.ts";
-import { orderlessKey } from "./values.ts";
 import { isBad, type JudgedLine, judged } from "./verdict.ts";
-
-type SetMeaning = Extract<Meaning, { kind: "set" }>;
-
-/** One line, as the numbers that fulfil it: one set for each choice of the other letters. */
-type Standing = {
-  readonly line: number;
-  readonly statement: Statement;
-  readonly sets: readonly RealSet[];
-  readonly key: string;
-};
-
-export type SetWorking = {
-  readonly slopes: SlopeLines;
-  readonly meaning: SetMeaning;
-  readonly unknown: string;
-  readonly letters: ReadonlySet<string>;
-  readonly choices: readonly Readonly<Record<string, number>>[];
-  readonly problem: Standing;
-  readonly last: Standing;
-  /** Lines that hold some of the solutions only: cases may be written one below the other. */
-  readonly parts: readonly Standing[];
-  /** A line that was wrong, after which others may still follow from it. */
-  readonly wrongBeside: number | null;
-};
 
 export function startSet(meaning: SetMeaning): SetWorking {
   const [unknown = "x"] = meaning.unknowns;
@@ -140,17 +100,6 @@ export function judgeSetLine(working: SetWorking, reading: LineReading, line: nu
   return step;
 }
 
-function isDiscriminant(working: SetWorking, statement: Statement): boolean {
-  const [value, more] = relationsIn(statement).map(({ right }) => realValue(right));
-  return value !== undefined && more === undefined && discriminantsOf(working).some((each) => isNear(each, value));
-}
-
-function discriminantsOf({ problem, last, unknown }: SetWorking): readonly number[] {
-  return [problem, last].flatMap(({ sets }) => discriminantOf(sets[0]?.statement, unknown));
-}
-
-const isNear = (one: number, other: number) => Math.abs(one - other) < 1e-9 * Math.max(1, Math.abs(one));
-
 /** Letters for any whole number: those a line says to be, and in "x = π/4 + kπ" the k. */
 function integersOf({ letters, meaning }: SetWorking, { integers }: LineReading): readonly string[] {
   const usual = isTurning(meaning.statement) ? ["k", "n", "m"] : [];
@@ -203,29 +152,6 @@ export function isSetSolved(working: SetWorking): boolean {
   if (last === problem) return false;
   const isRight = isEqualSet(comparison(working, problem, last)) || isAsked(working, last);
   return isRight && isExplicit(last.statement, unknown);
-}
-
-export function isExplicit(statement: Statement, unknown: string): boolean {
-  return relationsIn(statement).every(({ left, right }) => {
-    const isName = (side: typeof left) => side.kind === "symbol" && side.name === unknown;
-    return (isName(left) && isPlain(right, unknown)) || (isName(right) && isPlain(left, unknown));
-  });
-}
-
-/** Worked out as far as it goes: "25/3", not "20 + 5". */
-function isPlain(value: Expression, unknown: string): boolean {
-  if (has(value, unknown)) return false;
-  if (hasPowerOfNumbers(value)) return false;
-  // "30°"
-  if (value.kind === "product" && hasConstant(value, "pi") && /(?<!\d)180(?!\d)/.test(keyOf(value))) return true;
-  const done = attempt(() => tidy(value), 20_000);
-  return done.ok && sizeOf(done.value) >= sizeOf(value) - 2;
-}
-
-/** "2⁵" is still to be worked out. */
-function hasPowerOfNumbers(of: Expression): boolean {
-  const isOne = of.kind === "power" && of.base.kind === "number" && of.exponent.kind === "number";
-  return (isOne && of.exponent.value.d === 1n && of.exponent.value.n > 1n) || children(of).some(hasPowerOfNumbers);
 }
 
 /** Numbers that are not allowed may be left out, but not others be put in their place: a length of -8 is not one of -3. */
@@ -318,62 +244,4 @@ function isRoundingLine(
     if (as === undefined || (as.decimals === 0 && !isRough)) return false;
     return exact.some((each) => isRoundingOf(as, each));
   });
-}
-
-/** Reckoning beside the way: the discriminant, a check. A true equation between numbers is never wrong. */
-function besideJudged(
-  working: SetWorking,
-  chains: readonly Chain[],
-  isCheck: boolean,
-  decimalComma: boolean,
-): JudgedLine | null {
-  const verdicts = chains.map((chain) => isTrueChain(chain, decimalComma));
-  if (verdicts.includes(false)) return judged("wrong", "notTrue");
-  if (verdicts.includes(null)) return judged("unjudged", "notKnown");
-  if (isCheck) return judged("no-further", "trueBeside");
-  const named = chains.find((chain) => /^(?:D|Δ|Delta|disc|discriminant)$/.test(nameOf(chain)));
-  if (named === undefined) {
-    const isReckoned = chains.some(
-      (chain) => chain.sides.filter(({ expression }) => expression?.kind !== "symbol").length > 1,
-    );
-    return isReckoned ? judged("follows", "trueBeside") : judged("unjudged", "notKnown");
-  }
-  const value = realValue(named.sides.at(-1)?.expression ?? number(0n));
-  return discriminantsOf(working).some((each) => isNear(each, value))
-    ? judged("follows", "follows", working.last.line)
-    : judged("unjudged", "notKnown");
-}
-
-function nameOf(chain: Chain): string {
-  const first = chain.sides[0]?.expression;
-  return chain.name ?? (first?.kind === "symbol" ? first.name : "");
-}
-
-function discriminantOf(statement: Statement | undefined, x: string): readonly number[] {
-  if (statement?.kind !== "relation") return [];
-  const found = attempt(() => numbersIn(difference(statement.left, statement.right), x));
-  const [c, b, a, more] = found.ok && found.value !== null ? found.value.map(toNumber) : [];
-  return a === undefined || b === undefined || c === undefined || more !== undefined ? [] : [b * b - 4 * a * c];
-}
-
-/** A sum that is reckoned rightly: "1.2 · 8 + 3 = 12.6". Not "0 = 0", which says that all numbers fit. */
-function isTrueReckoning(statement: Statement): boolean {
-  const isLong = relationsIn(statement).some(({ left, right }) => left.kind !== "number" || right.kind !== "number");
-  return isLong && holdsAt(statement, {}) === true;
-}
-
-/** Sides in either order, terms in any. */
-export function statementKey(statement: Statement): string {
-  if (statement.kind === "relation") {
-    const [a, b] = [orderlessKey(statement.left), orderlessKey(statement.right)];
-    const signs: Readonly<Record<string, string>> = { ">": "<", ">=": "<=" };
-    const isTurned = statement.comparison in signs;
-    const sign = signs[statement.comparison] ?? statement.comparison;
-    if (sign === "=" || sign === "!=") return `${[a, b].sort().join(sign)}`;
-    return isTurned ? `${b}${sign}${a}` : `${a}${sign}${b}`;
-  }
-  if (statement.kind === "all-of" || statement.kind === "any-of") {
-    return `${statement.kind}(${statement.statements.map(statementKey).sort().join(",")})`;
-  }
-  return statement.kind;
 }

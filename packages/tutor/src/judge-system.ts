@@ -3,13 +3,13 @@ import { holdsAt, type Point, realValue } from "@jotter/analysis/maths/numeric";
 import { attempt } from "@jotter/analysis/maths/problem";
 import { solveSystem } from "@jotter/analysis/maths/system";
 import { isTrueChain } from "./judge-beside.ts";
-import { statementKey } from "./judge-set.ts";
 import { isSpanned, pointsOf, type Row, reducedRows, rowOf } from "./linear-rows.ts";
 import type { Meaning } from "./meaning.ts";
 import type { LineReading } from "./reading/read-line.ts";
 import { isDenied } from "./reading/words.ts";
 import { relationsIn } from "./real-sets.ts";
 import { saidOf } from "./said.ts";
+import { statementKey } from "./statement-forms.ts";
 import { lettersOf } from "./statements.ts";
 import { type JudgedLine, judged } from "./verdict.ts";
 

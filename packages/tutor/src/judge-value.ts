@@ -1,46 +1,19 @@
 import { derivativeOf } from "@jotter/analysis/maths/differentiate";
-import {
-  children,
-  type Expression,
-  has,
-  number,
-  product,
-  rebuilt,
-  replaced,
-  sum,
-  symbol,
-  symbolsOf,
-} from "@jotter/analysis/maths/expression";
-import { realValue } from "@jotter/analysis/maths/numeric";
+import { type Expression, has, symbolsOf } from "@jotter/analysis/maths/expression";
 import { attempt } from "@jotter/analysis/maths/problem";
 import { toNumber } from "@jotter/analysis/maths/rational";
 import { isAskedName } from "./asked-name.ts";
 import { isTrueChain } from "./judge-beside.ts";
-import type { Meaning } from "./meaning.ts";
+import { judgePrimitive } from "./judge-primitive.ts";
+import { isRoundedTo, isSameKind, isUnit, roundedJudged, same } from "./measured-values.ts";
 import type { Problem } from "./problem.ts";
-import { type Chain, type ChainOptions, readSide } from "./reading/chains.ts";
+import type { Chain, ChainOptions } from "./reading/chains.ts";
 import type { LineReading } from "./reading/read-line.ts";
-import { baseUnits, unitsIn } from "./reading/units.ts";
-import { fits, isRoundingOf, type Rounding, roundingIn, writtenNumber } from "./rounding.ts";
-import { insertedBack, type Substitutes, substitutionIn } from "./substitution.ts";
-import { orderlessKey, resolved, type Sameness, sameValue } from "./values.ts";
+import { roundingIn } from "./rounding.ts";
+import { insertedBack, substitutionIn } from "./substitution.ts";
+import type { ValueMeaning, ValueStep, ValueWorking } from "./value-working.ts";
+import { freeLetters, hasOpen, orderlessKey, type Sameness, sameValue } from "./values.ts";
 import { type JudgedLine, judged } from "./verdict.ts";
-
-type ValueMeaning = Extract<Meaning, { kind: "value" | "derivative" | "antiderivative" }>;
-
-/** `shown` is what stands in the line, where that is not the value itself. */
-type Known = { readonly line: number; readonly value: Expression; readonly key: string; readonly shown?: Expression };
-
-export type ValueWorking = {
-  readonly problem: Problem;
-  readonly meaning: ValueMeaning;
-  /** What is asked for, by the number of derivatives taken. */
-  readonly targets: readonly (Expression | null)[];
-  /** The last value of each name; the empty one is what is asked for. */
-  readonly values: Readonly<Record<string, Known>>;
-  readonly firstWrong: number | null;
-  readonly substitutes: Substitutes;
-};
 
 export function startValue(problem: Problem, meaning: ValueMeaning): ValueWorking {
   return { problem, meaning, targets: targetsOf(meaning), values: {}, firstWrong: null, substitutes: {} };
@@ -57,8 +30,6 @@ function targetsOf(meaning: ValueMeaning): readonly (Expression | null)[] {
   }
   return all;
 }
-
-export type ValueStep = { readonly working: ValueWorking; readonly judged: JudgedLine };
 
 export function judgeValueLine(
   working: ValueWorking,
@@ -319,152 +290,4 @@ function isForeign({ targets, meaning }: ValueWorking, of: Expression): boolean 
   );
   // The constant of an antiderivative.
   return foreign.length > (meaning.kind === "antiderivative" && /^[cCkK]/.test(foreign[0] ?? "") ? 1 : 0);
-}
-
-/** The letters of an expression without those that integrals and limits run over. */
-function freeLetters(of: Expression): ReadonlySet<string> {
-  if (of.kind === "symbol") return new Set([of.name]);
-  const all = new Set(children(of).flatMap((child) => [...freeLetters(child)]));
-  if (of.kind === "call" && hasOpen(of) && of.args[1]?.kind === "symbol") all.delete(of.args[1].name);
-  return all;
-}
-
-function hasOpen(of: Expression): boolean {
-  return (of.kind === "call" && ["limit", "integral", "derivative"].includes(of.name)) || children(of).some(hasOpen);
-}
-
-const isUnit = (name: string) => baseUnits.includes(name);
-
-function unitless(of: Expression): Expression {
-  return [...symbolsOf(of)].filter(isUnit).reduce((sofar, name) => replaced(sofar, symbol(name), number(1n)), of);
-}
-
-/** As values; where only one has units, as numbers of a unit the problem speaks of. */
-function same({ problem }: ValueWorking, one: Expression, other: Expression): Sameness {
-  const [a, b] = [[...symbolsOf(one)].some(isUnit), [...symbolsOf(other)].some(isUnit)];
-  if (a === b) return sameValue(one, other);
-  const [plain, measured] = a ? [other, one] : [one, other];
-  const named = unitsIn(problem.text).flatMap((text) => readSide(text, { decimalComma: false }) ?? []);
-  const scales = [1, ...named.filter((each) => isSameKind(each, measured)).map((each) => realValue(unitless(each)))];
-  const [number1, number2] = [realValue(plain), realValue(unitless(measured))];
-  const isNear = scales.some(
-    (scale) => Math.abs(number1 * scale - number2) <= 1e-9 * Math.max(Math.abs(number2), 1e-12),
-  );
-  return isNear ? "same" : "unknown";
-}
-
-function isSameKind(one: Expression, other: Expression): boolean {
-  const ratio = (turn: number) => {
-    const at = Object.fromEntries(baseUnits.map((name, index) => [name, 1 + turn * (0.37 + 0.21 * index)]));
-    return realValue(one, at) / realValue(other, at);
-  };
-  return Math.abs(ratio(1) / ratio(2) - 1) < 1e-9;
-}
-
-/** In the unit a number is written with. */
-function writtenWith(chain: Chain, exact: Expression, decimalComma: boolean) {
-  const side = chain.sides.at(-1);
-  const [, digits, unit] = /^\(?\s*([-+]?\d[\d.,]*?)\s*(?:\*(.*)\))?\s*%?$/.exec(side?.text ?? "") ?? [];
-  const written = digits === undefined ? null : writtenNumber(digits, decimalComma);
-  if (written === null || side?.expression === null || side === undefined) return null;
-  if (unit !== undefined && /\d\s*\*/.test(unit)) return null;
-  const scale = /%$/.test(side.text) ? 0.01 : realValue(unitless(side.expression)) / written.value;
-  const ready = resolved(exact)?.expression;
-  const value = ready === undefined ? Number.NaN : realValue(unitless(ready));
-  return { written, exact: value / (Number.isFinite(scale) && scale !== 0 ? scale : 1) };
-}
-
-function isRoundedTo(chain: Chain, exact: Expression | null | undefined, decimalComma: boolean): boolean {
-  const pair = exact === null || exact === undefined ? null : writtenWith(chain, exact, decimalComma);
-  return pair !== null && pair.written.decimals > 0 && isRoundingOf(pair.written, pair.exact);
-}
-
-function roundedJudged(
-  working: ValueWorking,
-  chain: Chain,
-  known: Known | undefined,
-  rounding: Rounding | null,
-  isRough: boolean,
-  decimalComma: boolean,
-): JudgedLine | null {
-  const exact = known?.value ?? working.targets.at(-1);
-  const pair = exact === undefined || exact === null || !isRough ? null : writtenWith(chain, exact, decimalComma);
-  const before = chain.sides.at(-2)?.expression;
-  // In "90/515 ≈ 0.154" it is the fraction that has to be looked at.
-  if (pair === null || !Number.isFinite(pair.exact) || (before !== undefined && before !== null)) return null;
-  if (!isRoundingOf(pair.written, pair.exact)) return judged("wrong", "otherValue", known?.line ?? 0);
-  if (rounding !== null && !fits(pair.written, rounding)) return judged("wrong", "otherRounding", rounding.count);
-  return judged("follows", "follows", known?.line ?? 0);
-}
-
-/** Antiderivatives: the slope of the line is what stood under the integral. */
-function judgePrimitive(working: ValueWorking, read: readonly Expression[], last: Expression, line: number): ValueStep {
-  if (working.meaning.kind !== "antiderivative") return { working, judged: judged("unjudged", "notKnown") };
-  const { letter } = working.meaning;
-  const known = working.values[""];
-  const slope = slopeOf(last, letter);
-  const first = read[0] === undefined || read[0] === last ? slope : slopeOf(read[0], letter);
-  if (slope === null || first === null) return { working, judged: judged("unjudged", "notKnown") };
-  const isOpen = hasOpen(last);
-  const isFamily = isOpen || [...symbolsOf(last)].some((name) => name !== letter);
-  const before = working.values["+C"];
-  const after: ValueWorking = {
-    ...working,
-    values: {
-      ...working.values,
-      "": { line, value: slope, key: orderlessKey(last), shown: last },
-      ...(isFamily ? {} : { "+C": { line, value: last, key: "" } }),
-    },
-  };
-  const references = [known?.value, working.meaning.of].filter((each) => each !== undefined);
-  const verdicts = references.map((each) => sameValue(slope, each));
-  const from = known?.line ?? 0;
-  if (isOpen && known === undefined && orderlessKey(last) === orderlessKey(openIntegral(working.meaning.of, letter))) {
-    return { working: after, judged: judged("no-further", "sameAs", 0) };
-  }
-  if (known !== undefined && known.key === orderlessKey(last))
-    return { working: after, judged: judged("no-further", "sameAs", from) };
-  if (verdicts.includes("same")) {
-    return {
-      working: after,
-      judged: isFamily || before !== undefined ? judged("follows", "follows", from) : judged("loses", "oneOfMany"),
-    };
-  }
-  if (verdicts.every((each) => each === "different"))
-    return { working: after, judged: judged("wrong", "otherValue", from) };
-  return { working: after, judged: judged("unjudged", "notKnown") };
-}
-
-function openIntegral(of: Expression, letter: string): Expression {
-  return { kind: "call", name: "integral", args: [of, symbol(letter)] };
-}
-
-/** With open integrals in it: each has what stands under it for a slope. */
-function slopeOf(of: Expression, letter: string): Expression | null {
-  const open: Expression[] = [];
-  const marked = (part: Expression): Expression | null => {
-    if (part.kind === "call" && part.name === "integral") {
-      const [inner, by, ...bounds] = part.args;
-      if (inner === undefined || by?.kind !== "symbol" || by.name !== letter || bounds.length > 0) return null;
-      open.push(inner);
-      return symbol(`I_${open.length}`);
-    }
-    const parts = children(part).map(marked);
-    if (parts.some((each) => each === null)) return null;
-    return parts.length === 0
-      ? part
-      : rebuilt(
-          part,
-          parts.flatMap((each) => each ?? []),
-        );
-  };
-  const plain = marked(of);
-  if (plain === null) return null;
-  const slope = attempt(() =>
-    sum(
-      derivativeOf(plain, letter),
-      ...open.map((inner, index) => product(derivativeOf(plain, `I_${index + 1}`), inner)),
-    ),
-  );
-  return slope.ok ? slope.value : null;
 }

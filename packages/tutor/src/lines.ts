@@ -4,13 +4,15 @@ import { isTrueChain } from "./judge-beside.ts";
 import { type FeatureWorking, judgeFeatureLine } from "./judge-features.ts";
 import { judgeMatrixLine, type MatrixWorking } from "./judge-matrix.ts";
 import { judgeReactionLine } from "./judge-reaction.ts";
-import { judgeSetLine, type SetWorking, startSet } from "./judge-set.ts";
+import { judgeSetLine, startSet } from "./judge-set.ts";
 import { judgeSystemLine, type SystemWorking, startSystem } from "./judge-system.ts";
-import { judgeValueLine, startValue, type ValueWorking } from "./judge-value.ts";
+import { judgeValueLine, startValue } from "./judge-value.ts";
 import type { Problem } from "./problem.ts";
 import { judgeQuantityLine, type QuantityWorking } from "./quantities/judge-quantity.ts";
 import { type LineReading, type ReadingContext, readLine, usesDecimalComma } from "./reading/read-line.ts";
 import { baseUnits } from "./reading/units.ts";
+import type { SetWorking } from "./set-working.ts";
+import type { ValueWorking } from "./value-working.ts";
 import { isBad, type JudgedLine, judged } from "./verdict.ts";
 
 /** The lines of a student so far, and what the next one is held against. */

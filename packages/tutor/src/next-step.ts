@@ -14,10 +14,10 @@ import { statementLatex } from "@jotter/analysis/maths/print";
 import { attempt } from "@jotter/analysis/maths/problem";
 import { simplify } from "@jotter/analysis/maths/rewrite";
 import { note, type Step, type Working as Steps } from "@jotter/analysis/maths/steps";
-import { isExplicit, statementKey } from "./judge-set.ts";
 import { isStatement, type Place, stands } from "./place.ts";
 import type { Problem } from "./problem.ts";
 import { relationsIn } from "./real-sets.ts";
+import { isExplicit, statementKey } from "./statement-forms.ts";
 import { lettersOf } from "./statements.ts";
 
 /** The engine's next step from where the student stands; null where it has none to show. */

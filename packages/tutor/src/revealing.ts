@@ -1,9 +1,9 @@
 import { type Statement, symbolsOf } from "@jotter/analysis/maths/expression";
 import { realValue } from "@jotter/analysis/maths/numeric";
 import { parseStatement } from "@jotter/analysis/maths/parse";
-import { isExplicit } from "./judge-set.ts";
 import type { Problem } from "./problem.ts";
 import { relationsIn } from "./real-sets.ts";
+import { isExplicit } from "./statement-forms.ts";
 import { orderlessKey } from "./values.ts";
 
 /** Whether a formula gives the solution of a problem away, as a whole or one of several values. */

@@ -152,3 +152,15 @@ export function orderlessKey(of: Expression): string {
     ? `(${of.kind === "call" ? of.name : "^"} ${parts.join(" ")})`
     : keyOf(of);
 }
+
+/** The letters of an expression without those that integrals and limits run over. */
+export function freeLetters(of: Expression): ReadonlySet<string> {
+  if (of.kind === "symbol") return new Set([of.name]);
+  const all = new Set(children(of).flatMap((child) => [...freeLetters(child)]));
+  if (of.kind === "call" && hasOpen(of) && of.args[1]?.kind === "symbol") all.delete(of.args[1].name);
+  return all;
+}
+
+export function hasOpen(of: Expression): boolean {
+  return (of.kind === "call" && ["limit", "integral", "derivative"].includes(of.name)) || children(of).some(hasOpen);
+}

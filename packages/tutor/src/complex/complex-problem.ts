@@ -59,7 +59,9 @@ export function readComplex(text: string, language: Language): ComplexProblem | 
   const isAsked = (Object.keys(words) as (keyof typeof words)[]).filter((key) => words[key].test(plain));
   const runs = formulasIn(plain);
   const [formula, other, more] = runs;
-  if (formula === undefined || more !== undefined || beyond.test(plain)) return null;
+  const isReal =
+    /\breal\b|reell|réel|\b(?:in|en|dans) (?:R|ℝ)(?![a-z])|实数|実数/iu.test(plain) && !isAsked.includes("complex");
+  if (formula === undefined || more !== undefined || beyond.test(plain) || isReal) return null;
   if (other !== undefined) return ofNamed(runs, options);
   const sides = formula.split("=");
   if (sides.length === 2) {

@@ -73,8 +73,8 @@ export function judgeQuantityLine(
 
 /** Words around a line: "so R =", "時速", "molecules". */
 function bare(text: string, hasDegrees: boolean): string {
-  return plainMaths(text.replace(/\$(?=\s*\d)/g, "＄"))
-    .replace(/＄/g, "$")
+  return plainMaths(text.replace(/\$(?=\s*\d)/g, "\ue024"))
+    .replace(/\ue024/g, "$")
     .replace(/時速\s*([\d.,]+)\s*(km|m)/g, "$1 $2/h")
     .replace(
       /(?:分速|秒速)\s*([\d.,]+)\s*(km|m)/g,
@@ -84,7 +84,8 @@ function bare(text: string, hasDegrees: boolean): string {
       /(\d|\))\s*(?:molecules?|atoms?|particles?|Teilchen|Moleküle|Atome|moléculas|átomos|molécules|atomes|个|個|people|half[- ]?li(?:fe|ves)|times|bucks)(?![a-z])/giu,
       "$1",
     )
-    .replace(/\bmeters? per second\b/gi, "m/s")
+    .replace(/\bmeters? per second\b|\bM\/S\b/g, "m/s")
+    .replace(/\bKM\/H\b/g, "km/h")
     .replace(/(mol|g|kg|L|mL)\s+(?:de\s+|of\s+)?(?:[A-Z][a-z]?\d*){1,4}(?=\s*(?:[=,;]|$))/g, "$1")
     .replace(/(?<=(?:g|mol|L)(?:rammes?|rams?)?)\s+(?:de|of)\s+[A-Z]\w*\s*$/g, "")
     .replace(hasDegrees ? /°(?!\s?[CF])/g : /(?!)/g, "°C")
@@ -166,7 +167,7 @@ const isAskedUnit = (unit: Unit, term: Term) => {
 function ownLetters(part: string): ReadonlySet<string> {
   const isEquation = /[=]/.test(part) && /\d\s*[a-z](?![a-zA-Z/²³^\d])\s*(?:[-+=)]|$)/.test(part.split("=")[0] ?? "");
   const isRight = /=[^=]*\d\s*\*?\s*[a-z]\^?2?\s*$/.test(part) && !/=\s*[-\d.,]+\s*[a-zA-Z/]+[23]?\s*$/.test(part);
-  return new Set(isEquation || isRight ? [..."txpvwnac"] : []);
+  return new Set(isEquation || isRight ? [..."txpvwnacd"] : ["a", "d"]);
 }
 
 const isName = (text: string) =>

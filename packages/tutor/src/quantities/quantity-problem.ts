@@ -9,7 +9,7 @@ import { type Given, type Told, toldIn } from "./read-quantities.ts";
 import { shownAmount, shownGiven, shownNumber, siUnit } from "./shown-quantity.ts";
 import { type Special, specials } from "./special-laws.ts";
 import type { Amount } from "./terms.ts";
-import { type DimensionName, dimensions, isSameDimension, none } from "./units.ts";
+import { type DimensionName, dimensions, isSameDimension, none, unitAt } from "./units.ts";
 
 /** What was read of a problem in words: to be confirmed before the work begins. */
 export type QuantityProblem = {
@@ -108,7 +108,11 @@ function byLaws(told: Told): QuantityProblem | null {
   const { asked, text } = told;
   const wanted = wantedIn(told);
   if (wanted.length === 0) return null;
-  const data = withDifference(told);
+  // Ice at 0 °C melts: the temperature is no part of it.
+  const isMelting = /melt|funde|schmilzt|fond\b|熔化|融解/iu.test(text);
+  const data = withDifference(told).filter(
+    ({ dimension }) => !isMelting || !isSameDimension(dimension, dimensions.temperature),
+  );
   const special = [...specials, ...moneyLaws].flatMap((each) => waysOfSpecial(each, data, told, wanted));
   const direct = special.length > 0 ? special : waysOfOne(data, text, wanted);
   const ways = direct.length > 0 ? direct : waysOfTwo(data, text, wanted);
@@ -180,13 +184,19 @@ function meaningOf(
   const [answer] = answers;
   const units = told.givens.flatMap(({ unit }) => (unit === null ? [] : [unit]));
   const isBare = answer !== undefined && isSameDimension(answer.dimension, none);
+  const isShare =
+    isBare &&
+    told.asked === null &&
+    !symbols.includes("pH") &&
+    /percent|%|prozent|porcentaje|pourcentage/iu.test(told.text);
+  const asked = isShare ? (unitAt("%")?.unit ?? null) : told.asked;
   // "moles in 36 g": the word is the unit.
   const isNamed =
     answer !== undefined && isSameDimension(answer.dimension, dimensions.amount) && /mol/i.test(told.text);
   return {
     kind: "quantity",
     answers,
-    unit: told.asked,
+    unit: asked,
     needsUnit: told.asked === null && !isBare && !isNamed,
     stages,
     units: [...units, ...(told.asked === null ? [] : [told.asked])],
@@ -227,7 +237,11 @@ function wantedIn({ text, asked, givens }: Told): readonly DimensionName[] {
   if (extra.length > 0) return [...new Set([...found, ...extra])];
   const free = found.filter((name) => !isGiven(name));
   const all = free.length > 0 ? free : found;
-  return [...new Set(all.length > 0 ? all : byLetter)];
+  if (all.length > 0 || byLetter.length > 0) return [...new Set(all.length > 0 ? all : byLetter)];
+  // "How much for 10 people?" asks for one of the kinds that are given.
+  return /how much|wie ?viel|cuánto|combien|多少|いくら|どれだけ/iu.test(text)
+    ? names.filter((name) => name !== "number" && isGiven(name))
+    : [];
 }
 
 /** Two temperatures are a difference; "by 15 °C" is one already. */

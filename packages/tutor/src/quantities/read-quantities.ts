@@ -40,21 +40,27 @@ const labelled: Readonly<Record<string, readonly [Dimension, number]>> = {
 
 /** What is no quantity of the problem: its number, its marks, how to round. */
 function withoutNotes(text: string): string {
-  return text
-    .replace(/^\s*(?:Q?\d{1,2}[.)]|[a-h]\)|Q\d+\.?)\s+/i, "")
-    .replace(/\(?\s*\d+\s*marks?\s*\)?/gi, " ")
-    .replace(
-      /[,(]?\s*(?:to|auf|à|con|a)?\s*(?:\d+|one|two|three)\s*(?:s\.?\s?f\.?|d\.?\s?p\.?|significant figures?|decimal places?|decimals?|signifikante stellen|cifras significativas|chiffres significatifs)(?![a-z])\)?/gi,
-      " ",
-    )
-    .replace(/to the nearest cent/gi, " ");
+  return (
+    text
+      .replace(/^\s*(?:Q?\d{1,2}[.)]|[a-h]\)|Q\d+\.?)\s+/i, "")
+      .replace(/\(?\s*\d+\s*marks?\s*\)?/gi, " ")
+      .replace(
+        /[,(]?\s*(?:to|auf|à|con|a)?\s*(?:\d+|one|two|three)\s*(?:s\.?\s?f\.?|d\.?\s?p\.?|significant figures?|decimal places?|decimals?|signifikante stellen|cifras significativas|chiffres significatifs)(?![a-z])\)?/gi,
+        " ",
+      )
+      .replace(/to the nearest cent/gi, " ")
+      // "CuSO4.5H2O": the water of a crystal.
+      .replace(/(?<=[A-Za-z]\d?)[.·]\d*H2O/g, "")
+  );
 }
 
 /** All numbers of a text with their units; null where one of them cannot be read. */
 export function toldIn(written: string, language: Language): Told {
-  const isLoud = /[A-Z]{4,}/.test(written) && !/[a-z]{2,}/.test(written);
-  const quiet = isLoud ? written.toLowerCase() : written;
-  const text = withoutNotes(plainMaths(quiet.replace(/\$(?=\s*\d)/g, "＄")).replace(/＄/g, "$"))
+  const noted = withoutNotes(written);
+  const isLoud = /[A-Z]{4,}/.test(noted) && !/[a-z]{2,}/.test(noted);
+  const quiet = isLoud ? noted.toLowerCase() : noted;
+  const text = plainMaths(quiet.replace(/\$(?=\s*\d)/g, "\ue024"))
+    .replace(/\ue024/g, "$")
     .replace(/分速\s*([\d.]+)\s*m/g, "$1 m/min ")
     .replace(/時速何\s*km/g, "何km/h")
     .replace(/\s1\s*\/\s*mol/g, " mol^-1")

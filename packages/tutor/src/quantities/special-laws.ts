@@ -307,6 +307,237 @@ export const specials: readonly Special[] = [
       };
     },
   },
+  {
+    id: "dose",
+    family: "proportion",
+    symbol: "m",
+    finds: "mass",
+    when: /mg\/kg|µg\/kg|g\/kg/u,
+    solve: (givens) => {
+      const dose = givens.find(({ unit }) => unit !== null && /g\/kg$/.test(unit.shown));
+      const [mass, more] = of(givens, "mass");
+      if (dose === undefined || mass === undefined || more !== undefined || givens.length !== 2) return null;
+      return {
+        value: dose.value * mass.value,
+        latex: "m = d \\cdot m_0",
+        inserted: `${shownNumber(dose.written)} \\cdot ${shownNumber(mass.written)}`,
+      };
+    },
+  },
+  {
+    id: "doseVolume",
+    family: "proportion",
+    symbol: "V",
+    finds: "volume",
+    when: /mg\/kg/u,
+    solve: (givens) => {
+      const dose = givens.find(({ unit }) => unit !== null && /g\/kg$/.test(unit.shown));
+      const [[mass], [strength]] = [of(givens, "mass"), of(givens, "density")];
+      if (dose === undefined || mass === undefined || strength === undefined || givens.length !== 3) return null;
+      const needed = dose.value * mass.value;
+      return {
+        value: needed / strength.value,
+        latex: "V = \\frac{d \\cdot m_0}{\\beta}",
+        inserted: `\\frac{${shownNumber(dose.written)} \\cdot ${shownNumber(mass.written)}}{${shownNumber(strength.written)}}`,
+        between: [amount(needed, "mass")],
+      };
+    },
+  },
+  {
+    id: "netForce",
+    family: "forces",
+    symbol: "a",
+    finds: "acceleration",
+    when: /friction|reib|rozamiento|frottement|摩擦/iu,
+    solve: (givens) => {
+      const [[push, drag], [mass]] = [values(givens, "force"), values(givens, "mass")];
+      if (
+        push === undefined ||
+        drag === undefined ||
+        mass === undefined ||
+        drag >= push ||
+        !exactly(givens, { force: 2, mass: 1 })
+      )
+        return null;
+      return {
+        value: (push - drag) / mass,
+        latex: "F - F_R = m a",
+        inserted: `\\frac{${shownNumber(push)} - ${shownNumber(drag)}}{${shownNumber(mass)}}`,
+        between: [amount(push - drag, "force")],
+      };
+    },
+  },
+  {
+    id: "twoLegs",
+    family: "motion",
+    symbol: "v",
+    finds: "speed",
+    when: /average|durchschnitt|media|moyenne|平均/iu,
+    solve: (givens) => {
+      const [[way, other], [fast, slow]] = [values(givens, "length"), values(givens, "speed")];
+      if (
+        way === undefined ||
+        other === undefined ||
+        fast === undefined ||
+        slow === undefined ||
+        !exactly(givens, { length: 2, speed: 2 })
+      )
+        return null;
+      const times = [way / fast, other / slow] as const;
+      return {
+        value: (way + other) / (times[0] + times[1]),
+        latex: "v = \\frac{s_1 + s_2}{t_1 + t_2}",
+        inserted: `\\frac{${shownNumber(way + other)}}{${shownNumber(times[0] + times[1])}}`,
+        between: [
+          amount(times[0], "time"),
+          amount(times[1], "time"),
+          amount(times[0] + times[1], "time"),
+          amount(way + other, "length"),
+        ],
+      };
+    },
+  },
+  {
+    id: "block",
+    family: "pressure",
+    symbol: "rho",
+    finds: "density",
+    when: /block|cuboid|quader|bloque|pavé|长方体|直方体/iu,
+    solve: (givens) => {
+      const [[a, b, c], [mass]] = [values(givens, "length"), values(givens, "mass")];
+      if (
+        a === undefined ||
+        b === undefined ||
+        c === undefined ||
+        mass === undefined ||
+        !exactly(givens, { length: 3, mass: 1 })
+      )
+        return null;
+      return {
+        value: mass / (a * b * c),
+        latex: "\\rho = \\frac{m}{a b c}",
+        inserted: `\\frac{${shownNumber(mass)}}{${shownNumber(a)} \\cdot ${shownNumber(b)} \\cdot ${shownNumber(c)}}`,
+        between: [amount(a * b * c, "volume")],
+      };
+    },
+  },
+  {
+    id: "rectangle",
+    family: "proportion",
+    symbol: "A",
+    finds: "area",
+    when: /\barea|fläche|área|\baire\b|面积|面積/iu,
+    solve: (givens, text) => {
+      const [a, b] = values(givens, "length");
+      if (
+        a === undefined ||
+        b === undefined ||
+        !exactly(givens, { length: 2 }) ||
+        !/\d\s*\S{0,3}\s*(?:by|x|×|mal|por|sur)\s*\d/iu.test(text) ||
+        /triang|dreieck|ellips/iu.test(text)
+      )
+        return null;
+      return { value: a * b, latex: "A = a b", inserted: `${shownNumber(a)} \\cdot ${shownNumber(b)}` };
+    },
+  },
+  {
+    id: "circle",
+    family: "proportion",
+    symbol: "A",
+    finds: "area",
+    when: /circle|kreis|círculo|cercle|disque|圆|円/iu,
+    solve: (givens, text) => {
+      const [given, more] = values(givens, "length");
+      if (given === undefined || more !== undefined || givens.length !== 1) return null;
+      const isRadius = /radius|radio|rayon|半径|r\s*=/iu.test(text);
+      if (isRadius === /diamet|durchmesser|diámet|diamèt|直径/iu.test(text)) return null;
+      const radius = isRadius ? given : given / 2;
+      return { value: Math.PI * radius ** 2, latex: "A = \\pi r^2", inserted: `\\pi \\cdot ${shownNumber(radius)}^2` };
+    },
+  },
+  {
+    id: "cylinder",
+    family: "proportion",
+    symbol: "V",
+    finds: "volume",
+    when: /cylinder|zylinder|cilindro|cylindre|圆柱|円柱/iu,
+    solve: (givens) => {
+      const [r, h] = [givens.find(({ label }) => label === "r"), givens.find(({ label }) => label === "h")];
+      if (r === undefined || h === undefined || !exactly(givens, { length: 2 })) return null;
+      return {
+        value: Math.PI * r.value ** 2 * h.value,
+        latex: "V = \\pi r^2 h",
+        inserted: `\\pi \\cdot ${shownNumber(r.value)}^2 \\cdot ${shownNumber(h.value)}`,
+      };
+    },
+  },
+  {
+    id: "pythagoras",
+    family: "proportion",
+    symbol: "c",
+    finds: "length",
+    when: /diagonal|hypotenuse|hipotenusa|hypoténuse|对角线|対角線|斜辺/iu,
+    solve: (givens, text) => {
+      const [a, b] = values(givens, "length");
+      if (
+        a === undefined ||
+        b === undefined ||
+        !exactly(givens, { length: 2 }) ||
+        !/rectang|rechteck|right|rechtwinklig|长方形|直角/iu.test(text)
+      )
+        return null;
+      return {
+        value: Math.hypot(a, b),
+        latex: "c^2 = a^2 + b^2",
+        inserted: `\\sqrt{${shownNumber(a)}^2 + ${shownNumber(b)}^2}`,
+      };
+    },
+  },
+  {
+    id: "ladder",
+    family: "proportion",
+    symbol: "h",
+    finds: "length",
+    when: /ladder|leiter|escalera|échelle|梯子|はしご/iu,
+    solve: (givens, text) => {
+      const [long, foot] = values(givens, "length");
+      if (
+        long === undefined ||
+        foot === undefined ||
+        foot >= long ||
+        !exactly(givens, { length: 2 }) ||
+        !/how high|wie hoch|qué altura|quelle hauteur|多高|高さ/iu.test(text)
+      )
+        return null;
+      return {
+        value: Math.sqrt(long ** 2 - foot ** 2),
+        latex: "h^2 = c^2 - a^2",
+        inserted: `\\sqrt{${shownNumber(long)}^2 - ${shownNumber(foot)}^2}`,
+      };
+    },
+  },
+  {
+    id: "yield",
+    family: "percent",
+    symbol: "eta",
+    finds: "number",
+    when: /percent(?:age)? yield|ausbeute|rendimiento|rendement|产率|収率/iu,
+    solve: (givens, text) => {
+      const [one, two] = values(givens, "mass");
+      if (
+        one === undefined ||
+        two === undefined ||
+        !exactly(givens, { mass: 2 }) ||
+        !/theoret|teóric|théor|理论|理論/iu.test(text)
+      )
+        return null;
+      return {
+        value: Math.min(one, two) / Math.max(one, two),
+        latex: "\\eta = \\frac{m}{m_0}",
+        inserted: `\\frac{${shownNumber(Math.min(one, two))}}{${shownNumber(Math.max(one, two))}}`,
+      };
+    },
+  },
   ...(["volume", "mass", "money", "length", "time"] as const).map(
     (kind): Special => ({
       id: `proportion-${kind}`,
