@@ -343,6 +343,20 @@ test("a photo of a problem is read on the device, put beside its picture and con
     await fitsItsWidth(device, "a photo, 390");
     await passesAxe(page, "a photo, 390");
   });
+
+  await test.step("a picture in a note is taken as the problem", async () => {
+    const sent = await context.request.post(`${server.address}/api/files?name=board.png&purpose=note-image`, {
+      data: photo.buffer,
+      headers: { "Content-Type": "image/png", Origin: server.address },
+    });
+    const { id } = (await sent.json()) as { id: string };
+    const noteId = await giveNote(server.address, student, "Board", `![the board](attachment:${id})`);
+    words.push("Solve 5x = 20\n");
+    await page.goto(`/ai-tools/tutor?from=note:${noteId}`);
+    await page.getByRole("button", { name: "Take this picture: the board" }).click();
+    await expect(field).toHaveValue("Solve 5x = 20");
+    await passesAxe(page, "a picture of a note");
+  });
 });
 
 test("a photo is read by a model that sees pictures, after the student has seen what would be sent [TUT-1] [AIX-8]", async ({

@@ -15,6 +15,9 @@ export const de: TutorPhotoTexts = {
     copied: "Vom Modell gelesen und ins Feld gesetzt. Vergleich es mit dem Bild, bevor du anfängst.",
     words:
       "Der Text steht im Feld. Formeln werden hier nicht gut gelesen: Schreib sie von Hand, wie sie im Bild stehen.",
+    inSources: "Bilder darin",
+    numbered: "Bild {{number}}",
+    readOne: "Dieses Bild nehmen: {{name}}",
     remove: "Bild entfernen",
     keep: "In meinen Dokumenten behalten",
     kept: "Es liegt in deinen Dokumenten.",

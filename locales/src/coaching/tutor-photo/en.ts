@@ -16,6 +16,9 @@ export const en = {
     copied: "Read by the model and put into the field. Hold it against the picture before you begin.",
     words:
       "Its words are in the field. Formulas are not read well here: write them by hand as they stand in the picture.",
+    inSources: "Pictures in it",
+    numbered: "picture {{number}}",
+    readOne: "Take this picture: {{name}}",
     remove: "Remove the picture",
     keep: "Keep it in my documents",
     kept: "It is in your documents.",

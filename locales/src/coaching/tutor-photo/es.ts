@@ -15,6 +15,9 @@ export const es: TutorPhotoTexts = {
     copied: "Leído por el modelo y puesto en el campo. Compáralo con la imagen antes de empezar.",
     words:
       "El texto está en el campo. Las fórmulas no se leen bien aquí: escríbelas a mano tal como están en la imagen.",
+    inSources: "Imágenes que contiene",
+    numbered: "imagen {{number}}",
+    readOne: "Usar esta imagen: {{name}}",
     remove: "Quitar la imagen",
     keep: "Guardarla en mis documentos",
     kept: "Está en tus documentos.",

@@ -15,6 +15,9 @@ export const fr: TutorPhotoTexts = {
     copied: "Lu par le modèle et mis dans le champ. Compare avec l’image avant de commencer.",
     words:
       "Son texte est dans le champ. Les formules se lisent mal ici\u00a0: écris-les à la main, telles qu’elles sont sur l’image.",
+    inSources: "Images qui s’y trouvent",
+    numbered: "image {{number}}",
+    readOne: "Prendre cette image\u00a0: {{name}}",
     remove: "Retirer l’image",
     keep: "La garder dans mes documents",
     kept: "Elle est dans tes documents.",

@@ -18,6 +18,7 @@ import { PhotoWays } from "./PhotoWays.tsx";
 import { ProblemChoice } from "./ProblemChoice.tsx";
 import { ProblemSources } from "./ProblemSources.tsx";
 import { Question } from "./Question.tsx";
+import { SourcePictures } from "./SourcePictures.tsx";
 import { newSheet, type Sheet } from "./sheet.ts";
 import styles from "./tutor.module.css";
 import { usePhoto } from "./use-photo.ts";
@@ -130,6 +131,9 @@ export function NewProblem(props: ToolViewProps) {
             void beginWith({ isTalk: true }, taken.length > 0 ? { taken, sources } : { taken: found, sources: texts })
           }
         />
+      )}
+      {sources.length > 0 && !isWithPhoto && (
+        <SourcePictures sources={sources} onTake={(file) => void photo.take(file)} />
       )}
       {sources.length > 0 && selected === "" && <FoundProblems sources={sources} onTake={setDraft} />}
       {sources.length === 0 && !isWithPhoto && (
