@@ -29,6 +29,7 @@ import { EnglishOffer } from "./EnglishOffer.tsx";
 import { EssaySide } from "./EssaySide.tsx";
 import styles from "./essay.module.css";
 import { RubricPart } from "./RubricPart.tsx";
+import { rested } from "./rested.ts";
 import { SourcesPart } from "./SourcesPart.tsx";
 import { StatementDialog } from "./StatementDialog.tsx";
 import { statementText } from "./statement-text.ts";
@@ -72,7 +73,7 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
     (): NoteCompanion => ({
       onOpen: setEditor,
       onEdit: (edit) => written.current(edit),
-      onText: setText,
+      onText: rested(setText),
       onPin: setOpen,
     }),
   );
