@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { stripOf, weeks } from "../testing/plan-weeks.ts";
 import { instantOf, minuteMs, wallMs, wallTimeAt } from "../zones.ts";
-import type { PlanInput } from "./draft.ts";
+import type { PlanInput } from "./groundwork.ts";
 import type { KnownBlock } from "./plan-block.ts";
 import { type Repair, repaired } from "./repair.ts";
 import { usualRhythm } from "./rhythm.ts";
