@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Half a minute each: begun last, they would leave all but one worker idle. */
-const longest = /sync-model|server\/src\/main|contract|gateway/;
+const longest = /sync-model|server\/src\/main|contract|gateway|plan\/(schedule|repair)\.test/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,6 +1,6 @@
 // A term planned at once: 40 exams, 200 tasks and 2,000 busy hours over 120 days; then once more after a small change.
 import { addDays, weekdayOf } from "@jotter/domain/days";
-import type { PlanInput } from "@jotter/domain/plan/draft";
+import type { PlanInput } from "@jotter/domain/plan/groundwork";
 import { repaired } from "@jotter/domain/plan/repair";
 import { usualRhythm } from "@jotter/domain/plan/rhythm";
 import { planned } from "@jotter/domain/plan/schedule";

@@ -1,4 +1,4 @@
-import type { DayBook } from "./day-book.ts";
+import type { Diary } from "./diary.ts";
 
 /**
  * Whether all that is promised can still be kept. Until each deadline there is so much room, and so much is promised to
@@ -11,16 +11,16 @@ export type Deadlines = {
   readonly promise: (deadline: number, minutes: number) => void;
   /** How much of a day that begins then may be taken by work of that deadline, so that nothing else comes too late. */
   readonly spareFrom: (begins: number, deadline: number) => number;
-  /** So many promised minutes are in the book now. */
+  /** So many promised minutes are in the diary now. */
   readonly kept: (deadline: number, minutes: number, day: number) => void;
 };
 
-export function deadlinesIn(book: DayBook, deadlines: readonly number[]): Deadlines {
+export function deadlinesIn(diary: Diary, deadlines: readonly number[]): Deadlines {
   const points = [...new Set(deadlines)].toSorted((one, other) => one - other);
   const placeOf = new Map(points.map((point, place) => [point, place]));
-  const dayOfPoint = points.map((point) => book.dayOf(point - 1));
-  const wholeDays = book.days.map(({ ends }, day) => book.roomOn(day, ends));
-  const partOfDay = points.map((point, place) => book.roomOn(dayOfPoint[place] ?? 0, point));
+  const dayOfPoint = points.map((point) => diary.dayOf(point - 1));
+  const wholeDays = diary.days.map(({ ends }, day) => diary.roomOn(day, ends));
+  const partOfDay = points.map((point, place) => diary.roomOn(dayOfPoint[place] ?? 0, point));
   const promised = points.map(() => 0);
   const spare = points.map(() => 0);
 
@@ -51,9 +51,9 @@ export function deadlinesIn(book: DayBook, deadlines: readonly number[]): Deadli
     spareFrom: (begins, deadline) => least(firstAfter(points, begins), placeOf.get(deadline) ?? points.length),
     kept: (deadline, minutes, day) => {
       change(deadline, -minutes);
-      wholeDays[day] = book.roomOn(day, book.days[day]?.ends ?? 0);
-      for (let place = firstAfter(points, book.days[day]?.begins ?? 0); dayOfPoint[place] === day; place++) {
-        partOfDay[place] = book.roomOn(day, points[place] ?? 0);
+      wholeDays[day] = diary.roomOn(day, diary.days[day]?.ends ?? 0);
+      for (let place = firstAfter(points, diary.days[day]?.begins ?? 0); dayOfPoint[place] === day; place++) {
+        partOfDay[place] = diary.roomOn(day, points[place] ?? 0);
       }
       reckon();
     },

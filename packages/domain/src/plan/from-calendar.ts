@@ -2,7 +2,7 @@ import { dueOf, isAhead } from "../due.ts";
 import type { Stretch } from "../free-time.ts";
 import type { Occurrence } from "../occurrences.ts";
 import { minuteMs } from "../zones.ts";
-import type { PlanInput } from "./draft.ts";
+import type { PlanInput } from "./groundwork.ts";
 import type { KnownBlock } from "./plan-block.ts";
 import type { Rhythm } from "./rhythm.ts";
 import type { PlanExam, PlanTask, PlanTopic } from "./works.ts";

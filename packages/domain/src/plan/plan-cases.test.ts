@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { brokenRule, casesIn, inputOf, isMet, type PlanCase } from "../testing/plan-cases.ts";
-import type { PlanInput } from "./draft.ts";
+import type { PlanInput } from "./groundwork.ts";
 import { planned } from "./schedule.ts";
 
 const cases = casesIn<PlanCase>("./plans.jsonl");

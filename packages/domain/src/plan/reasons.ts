@@ -1,6 +1,6 @@
 import { minuteMs } from "../zones.ts";
-import type { DayBook } from "./day-book.ts";
-import type { Booked } from "./draft.ts";
+import type { Diary } from "./diary.ts";
+import type { Booked } from "./groundwork.ts";
 import type { BlockReason } from "./plan-block.ts";
 
 /** Below this a topic is called weak, from that on what is known is only refreshed. */
@@ -13,7 +13,7 @@ const heavyFrom = 15;
 export function reasonsOf(
   block: Booked,
   own: readonly Booked[],
-  { dayOf }: Pick<DayBook, "dayOf">,
+  { dayOf }: Pick<Diary, "dayOf">,
 ): readonly BlockReason[] {
   const { piece, old, from, isLiked } = block;
   const { recall, weight, dueAt, activity, isOverdue, isAssumed, kind } = piece;

@@ -1,8 +1,8 @@
 import { daysBetween } from "../days.ts";
 import { instantOf, minuteMs, wallTimeAt } from "../zones.ts";
-import { type DayBook, dayBook, shortestMinutes } from "./day-book.ts";
-import { daysOf, mockDays, type PlanInput, spanOf } from "./draft.ts";
+import { type Diary, diaryOf, shortestMinutes } from "./diary.ts";
 import { ceilToGrid, floorToGrid, leadMinutes, type Span } from "./free-days.ts";
+import { daysOf, mockDays, type PlanInput, spanOf } from "./groundwork.ts";
 import type { KnownBlock } from "./plan-block.ts";
 import { examDeadline, examWorth, longestOf, mockDeadline, sessionOf, taskDeadline, taskWorth } from "./works.ts";
 
@@ -79,7 +79,7 @@ type Sitting = Span & {
 
 type Desk = {
   readonly input: PlanInput;
-  readonly book: DayBook;
+  readonly diary: Diary;
   /** Those that have their place. */
   standing: Sitting[];
   /** Those that need one, the most urgent first. */
@@ -92,10 +92,10 @@ type Desk = {
 
 function deskOf(input: PlanInput, blocks: readonly KnownBlock[], happened: Happened): Desk {
   const { now, zone, rhythm } = input;
-  const book = dayBook(daysOf(input), { minutesADay: rhythm.minutesADay, longest: longestOf(rhythm) });
-  const desk: Desk = { input, book, standing: [], homeless: [], changes: new Map(), short: [], refused: null };
+  const diary = diaryOf(daysOf(input), { minutesADay: rhythm.minutesADay, longest: longestOf(rhythm) });
+  const desk: Desk = { input, diary, standing: [], homeless: [], changes: new Map(), short: [], refused: null };
   const minute = now / minuteMs;
-  const today = book.days[0]?.begins ?? 0;
+  const today = diary.days[0]?.begins ?? 0;
   const later: Sitting[] = [];
   for (const block of blocks) {
     const span = spanOf(block, zone);
@@ -111,11 +111,11 @@ function deskOf(input: PlanInput, blocks: readonly KnownBlock[], happened: Happe
     else if (isMissed) desk.homeless.push({ ...sitting, why: "missed" });
     else if (partly) {
       const done = Math.min(span.to, ceilToGrid(span.from + partly.minutes));
-      if (span.from >= today) book.take({ from: span.from, to: done });
+      if (span.from >= today) diary.take({ from: span.from, to: done });
       if (span.to > done) desk.homeless.push({ ...sitting, from: done, why: "rest" });
     } else if (ran !== null || span.from < minute + leadMinutes || block.isLocked) {
       // What was done today counts for today, and what has begun, or begins now, is left alone.
-      if (span.from >= today) book.take({ from: span.from, to: ran ?? span.to });
+      if (span.from >= today) diary.take({ from: span.from, to: ran ?? span.to });
       if (span.to > minute && ran === null) desk.standing.push({ ...sitting, isFixed: true });
     } else later.push(sitting);
   }
@@ -140,7 +140,7 @@ function byUrgency(one: Sitting, other: Sitting): number {
 }
 
 function stand(desk: Desk, sitting: Sitting): void {
-  desk.book.take(sitting);
+  desk.diary.take(sitting);
   desk.standing.push(sitting);
 }
 
@@ -165,13 +165,13 @@ function overtaken(desk: Desk, until: string): readonly Sitting[] {
   const end = instantOf(until, desk.input.zone) / minuteMs;
   const late = desk.standing.filter(({ from, block }) => from < end && !block.isLocked);
   desk.standing = desk.standing.filter((one) => !late.includes(one));
-  for (const one of late) desk.book.giveBack(one);
+  for (const one of late) desk.diary.giveBack(one);
   return late.map((one) => ({ ...one, isFixed: false, why: "taken" }));
 }
 
 function putWhere(desk: Desk, sitting: Sitting): void {
   const { from, to, deadline } = sitting;
-  const day = desk.book.days[desk.book.dayOf(from)];
+  const day = desk.diary.days[desk.diary.dayOf(from)];
   const isFree = day?.free.some((span) => span.from <= from && to <= span.to) === true;
   if (to > deadline) desk.refused = "too-late";
   else if (!isFree) desk.refused = "busy";
@@ -183,20 +183,20 @@ function putWhere(desk: Desk, sitting: Sitting): void {
   desk.changes.set(sitting.block.id, moveTo(desk, sitting, sitting, "moved"));
 }
 
-function whyNot({ book }: Desk, sitting: Sitting): Why | undefined {
+function whyNot({ diary }: Desk, sitting: Sitting): Why | undefined {
   const { block, from, to, deadline } = sitting;
-  if (block.activity === "mock" && !isMockTime(book, sitting, from)) return "mock";
+  if (block.activity === "mock" && !isMockTime(diary, sitting, from)) return "mock";
   if (to > deadline) return "too-late";
-  return book.holds(sitting) ? undefined : "taken";
+  return diary.holds(sitting) ? undefined : "taken";
 }
 
-function isMockTime(book: DayBook, { deadline }: Sitting, from: number): boolean {
-  const daysBefore = mockDaysBefore(book, deadline, from);
+function isMockTime(diary: Diary, { deadline }: Sitting, from: number): boolean {
+  const daysBefore = mockDaysBefore(diary, deadline, from);
   return daysBefore >= mockDays.best && daysBefore <= mockDays.most;
 }
 
-function mockDaysBefore(book: DayBook, deadline: number, from: number): number {
-  return from >= deadline ? 0 : book.dayOf(deadline - 1) - book.dayOf(from) + mockDays.best;
+function mockDaysBefore(diary: Diary, deadline: number, from: number): number {
+  return from >= deadline ? 0 : diary.dayOf(deadline - 1) - diary.dayOf(from) + mockDays.best;
 }
 
 /** What the blocks of such a task do not hold. */
@@ -229,21 +229,21 @@ function dayAndHour(wall: string): readonly [string, string] {
 }
 
 /** Places that would do for a block, the best first: days count as days, and the same hour is no move. */
-function slotsFor({ book, standing, input }: Desk, sitting: Sitting, minutes: number): readonly Slot[] {
+function slotsFor({ diary, standing, input }: Desk, sitting: Sitting, minutes: number): readonly Slot[] {
   const { block, deadline } = sitting;
   const { zone } = input;
   const [date, hour] = dayAndHour(wallTimeAt(sitting.from * minuteMs, zone));
   const isTask = input.tasks.some(({ id }) => id === block.workId);
-  const last = book.dayOf(deadline - 1);
+  const last = diary.dayOf(deadline - 1);
   const slots: Slot[] = [];
   for (let day = 0; day <= last; day++) {
-    const { day: name = date, open = [], openLiked = [], used = 0, begins = 0, ends = 0 } = book.days[day] ?? {};
+    const { day: name = date, open = [], openLiked = [], used = 0, begins = 0, ends = 0 } = diary.days[day] ?? {};
     if (used + minutes > floorToGrid(input.rhythm.minutesADay)) continue;
-    if (block.activity === "mock" && !isMockTime(book, sitting, begins)) continue;
+    if (block.activity === "mock" && !isMockTime(diary, sitting, begins)) continue;
     const here = standing.filter(({ from }) => from >= begins && from < ends);
     // What is learned twice on one evening stays no longer; a task is done the sooner.
     const isAgain = !isTask && here.some((one) => one.block.workId === block.workId);
-    const isFar = block.activity === "mock" && mockDaysBefore(book, deadline, begins) > mockDays.best + 1;
+    const isFar = block.activity === "mock" && mockDaysBefore(diary, deadline, begins) > mockDays.best + 1;
     const sameHour = instantOf(`${name}${hour}`, zone) / minuteMs;
     const away = Math.abs(daysBetween(date, name)) * wholeDay;
     const drawbacks = (isAgain ? 1 : 0) + (isFar ? 1 : 0);
@@ -270,7 +270,7 @@ function settle(desk: Desk, sitting: Sitting): void {
   const room = roomMade(desk, sitting, 0) ?? roomMade(desk, sitting, 1) ?? roomMade(desk, sitting, 2);
   if (room) {
     const moving = room.places.map((place) => place.sitting);
-    for (const other of moving) if (other !== sitting) desk.book.giveBack(other);
+    for (const other of moving) if (other !== sitting) desk.diary.giveBack(other);
     desk.standing = desk.standing.filter((one) => !moving.includes(one));
     for (const { sitting: one, slot } of room.places) {
       settled(desk, one === sitting || desk.changes.has(one.block.id) ? one : { ...one, why: "makes-room" }, slot);
@@ -283,7 +283,7 @@ function settle(desk: Desk, sitting: Sitting): void {
     return;
   }
   desk.standing = desk.standing.filter((one) => one !== weaker);
-  desk.book.giveBack(weaker);
+  desk.diary.giveBack(weaker);
   desk.changes.set(weaker.block.id, { kind: "drop", block: weaker.block, why: "gives-way" });
   missing(desk, weaker, weaker.to - weaker.from);
   settled(desk, sitting, { from: weaker.from, to: weaker.from + minutes });
@@ -344,13 +344,13 @@ function roomMade(desk: Desk, sitting: Sitting, others: 0 | 1 | 2): Room | undef
     .slice(0, mostAsked[others]);
   let best: Room | undefined;
   for (const moving of subsets(movable, others)) {
-    for (const one of moving) desk.book.giveBack(one);
+    for (const one of moving) desk.diary.giveBack(one);
     const standing = desk.standing.filter((one) => !moving.includes(one));
     for (const order of orders([sitting, ...moving])) {
       const room = placesFor({ ...desk, standing }, order, best?.cost ?? Number.POSITIVE_INFINITY);
       if (room) best = room;
     }
-    for (const one of moving) desk.book.take(one);
+    for (const one of moving) desk.diary.take(one);
   }
   return best;
 }
@@ -361,10 +361,10 @@ function placesFor(desk: Desk, [first, ...rest]: readonly Sitting[], below: numb
   for (const slot of slotsFor(desk, first, first.to - first.from).slice(0, rest.length === 0 ? 1 : mostTried)) {
     const most = best?.cost ?? below;
     if (slot.cost >= most) break;
-    desk.book.take(slot);
+    desk.diary.take(slot);
     const standing = [...desk.standing, { ...first, ...slot }];
     const others = placesFor({ ...desk, standing }, rest, most - slot.cost);
-    desk.book.giveBack(slot);
+    desk.diary.giveBack(slot);
     if (others) best = { places: [{ sitting: first, slot }, ...others.places], cost: slot.cost + others.cost };
   }
   return best;

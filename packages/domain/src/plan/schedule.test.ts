@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { demandsOf, mostMinutes, type Strip, stripOf, weeks } from "../testing/plan-weeks.ts";
 import { dayAt, instantOf, minuteMs } from "../zones.ts";
-import type { PlanInput } from "./draft.ts";
 import { leadMinutes } from "./free-days.ts";
+import type { PlanInput } from "./groundwork.ts";
 import type { KnownBlock, PlanBlock } from "./plan-block.ts";
+import { usualRhythm } from "./rhythm.ts";
 import { planned } from "./schedule.ts";
 
 /** Nothing in these weeks is due later, and what has no date is looked at for so long. */
@@ -123,6 +124,91 @@ describe("a plan of whatever week [PLN-1]", () => {
       { numRuns: 2000, seed: 19 },
     );
     expect(stayed / untouched).toBeGreaterThan(0.97);
+  });
+});
+
+const zone = "Europe/Berlin";
+const at = (wall: string) => instantOf(wall, zone);
+
+/** A Monday after school, with an exam in two weeks. */
+const term: PlanInput = {
+  zone,
+  now: at("2026-09-07T15:30"),
+  exams: [
+    {
+      id: "bio",
+      at: at("2026-09-21T09:00"),
+      weight: 30,
+      minutes: 300,
+      topics: [
+        { name: "cells", recall: 0.9, practice: "memory", deckId: "deck" },
+        { name: "genes", recall: 0.2, practice: "problems" },
+      ],
+    },
+  ],
+  tasks: [],
+  busy: [],
+  rhythm: usualRhythm,
+};
+
+describe("a plan for an exam [PLN-1]", () => {
+  test("is short and often for cards and longer for problems, the weak topic first and more, and a test before the last evening", () => {
+    const { blocks, short } = planned(term);
+    expect(short).toEqual([]);
+    const of = (topic: string) => blocks.filter((block) => block.topic === topic);
+    expect(Math.max(...of("cells").map((block) => minutesOf(block, zone)))).toBeLessThanOrEqual(30);
+    expect(Math.max(...of("genes").map((block) => minutesOf(block, zone)))).toBeGreaterThan(30);
+    expect(sumOf(of("genes"), zone)).toBeGreaterThan(sumOf(of("cells"), zone));
+    expect(blocks[0]?.topic).toBe("genes");
+    expect(of("cells")[0]?.deckId).toBe("deck");
+    const [mock] = blocks.filter(({ activity }) => activity === "mock");
+    expect(mock?.start.slice(0, 10)).toBe("2026-09-19");
+    expect(mock?.reasons[0]).toEqual({ kind: "mock", daysBefore: 2 });
+    expect(blocks[0]?.reasons.slice(0, 2)).toEqual([
+      { kind: "weak", recall: 0.2 },
+      { kind: "weighs", percent: 30 },
+    ]);
+    expect(blocks.at(-1)?.reasons[0]).toEqual({ kind: "evening-before" });
+  });
+
+  test("has fewer and longer blocks where the student wants that", () => {
+    const often = planned(term).blocks;
+    const longer = planned({ ...term, rhythm: { ...usualRhythm, sessions: "longer" } }).blocks;
+    expect(longer.length).toBeLessThan(often.length);
+    expect(sumOf(longer, zone)).toBe(sumOf(often, zone));
+  });
+
+  test("that does not fit says by how much, and two or three ways out with what each costs on the day", () => {
+    const [exam] = term.exams;
+    const tight: PlanInput = {
+      ...term,
+      exams: exam ? [{ ...exam, at: at("2026-09-09T09:00") }] : [],
+      tasks: [{ id: "essay", dueAt: at("2026-09-08T20:00"), minutes: 60, weight: null }],
+    };
+    const { blocks, short } = planned(tight);
+    const missing = (id: string) => short.find(({ workId }) => workId === id)?.minutes ?? 0;
+    expect(sumOf(blocks, zone)).toBe(240);
+    expect(missing("bio") + missing("essay")).toBe(120);
+    const ways = short.find(({ workId }) => workId === "bio")?.ways ?? [];
+    expect(ways.map(({ kind }) => kind)).toEqual(["over-limit", "take-from", "leave-out"]);
+    const recall = ways.map(({ onDay }) => onDay.recall ?? 0);
+    expect(recall[0]).toBeGreaterThan(recall[2] ?? 1);
+    expect(recall[1]).toBeGreaterThan(recall[2] ?? 1);
+    expect(ways[2]?.onDay.missing).toBe(missing("bio"));
+    for (const way of ways) {
+      const places = way.kind === "over-limit" ? way.places : [];
+      expect(places.every(({ start, end }) => blocks.every((block) => block.end <= start || end <= block.start))).toBe(
+        true,
+      );
+    }
+  });
+
+  test("offers time that was to be kept free where there is no other", () => {
+    const keptFree = [{ from: "07:00", to: "22:00" }];
+    const { blocks, short } = planned({ ...term, rhythm: { ...usualRhythm, keptFree } });
+    expect(blocks).toEqual([]);
+    expect(short[0]?.minutes).toBe(300);
+    expect(short[0]?.ways.map(({ kind }) => kind)).toEqual(["kept-free", "leave-out"]);
   });
 });
 

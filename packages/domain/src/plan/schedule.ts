@@ -1,8 +1,17 @@
 import { minuteMs, wallTimeAt } from "../zones.ts";
-import { type DayBook, shortestMinutes } from "./day-book.ts";
 import { type Deadlines, deadlinesIn } from "./deadlines.ts";
-import { type Booked, type Draft, draftOf, isLikedIn, isMockDay, type Job, type PlanInput, spanOf } from "./draft.ts";
+import { type Diary, shortestMinutes } from "./diary.ts";
 import { ceilToGrid, floorToGrid, type Span } from "./free-days.ts";
+import {
+  type Booked,
+  type Groundwork,
+  groundworkOf,
+  isLikedIn,
+  isMockDay,
+  type Job,
+  type PlanInput,
+  spanOf,
+} from "./groundwork.ts";
 import type { KnownBlock, PlanBlock } from "./plan-block.ts";
 import { reasonsOf } from "./reasons.ts";
 import { type Shortage, shortagesOf } from "./shortage.ts";
@@ -33,23 +42,23 @@ export type Remark =
  * it comes, and nothing is left to chance or to a model. docs/decisions/033 says how. [PLN-1]
  */
 export function planned(input: PlanInput): Plan {
-  const draft = draftOf(input);
-  bookLocked(draft, input);
-  const { jobs, limits } = kept(draft, input);
-  placeAll({ ...draft, limits, jobs });
-  return written({ ...draft, jobs }, input);
+  const ground = groundworkOf(input);
+  bookLocked(ground, input);
+  const { jobs, limits } = kept(ground, input);
+  placeAll({ ...ground, limits, jobs });
+  return written({ ...ground, jobs }, input);
 }
 
-type Making = Draft & { readonly limits: Deadlines; readonly jobs: readonly Job[] };
+type Making = Groundwork & { readonly limits: Deadlines; readonly jobs: readonly Job[] };
 
 /** What the student has put somewhere, and what has begun, stays there, also over something else. */
-function bookLocked({ pieces, book, booked }: Draft, { old = [], zone, now }: PlanInput): void {
+function bookLocked({ pieces, diary, booked }: Groundwork, { old = [], zone, now }: PlanInput): void {
   for (const block of inTime(old)) {
     const span = spanOf(block, zone);
     const piece = pieceFor(block, pieces);
     const hasBegun = span.from * minuteMs <= now;
     if (!piece || span.to * minuteMs <= now || !(block.isLocked || hasBegun)) continue;
-    book.take(span);
+    diary.take(span);
     booked.push({ ...span, piece, isLiked: true, old: block });
   }
 }
@@ -72,8 +81,8 @@ function pieceFor({ workId, topic, activity, isLocked }: KnownBlock, pieces: rea
 const falling = [1, 0.8, 0.6, 0.4];
 
 /** Who gets the time there is: what is worth most first, and never more than can be kept until every deadline. */
-function admitted(draft: Draft, untested: ReadonlySet<string>): Pick<Making, "jobs" | "limits"> {
-  const { pieces, booked, book, horizon } = draft;
+function admitted(ground: Groundwork, untested: ReadonlySet<string>): Pick<Making, "jobs" | "limits"> {
+  const { pieces, booked, diary, horizon } = ground;
   const done = minutesByPiece(booked);
   const jobs = pieces.map((piece): Job => {
     const refused = Math.max(0, piece.need - (done.get(piece) ?? 0));
@@ -92,7 +101,7 @@ function admitted(draft: Draft, untested: ReadonlySet<string>): Pick<Making, "jo
     }
   }
   const limits = deadlinesIn(
-    book,
+    diary,
     jobs.map(({ deadline }) => deadline),
   );
   const mocks = jobs.filter(({ piece }) => piece.activity === "mock");
@@ -107,7 +116,7 @@ function admitted(draft: Draft, untested: ReadonlySet<string>): Pick<Making, "jo
   });
   for (const { job, minutes } of chunks.toSorted((one, other) => other.worth - one.worth)) grant(job, minutes, limits);
   const refused = mocks.filter(({ refused }) => refused > 0).map(({ piece }) => piece.workId);
-  return refused.length === 0 ? { jobs, limits } : admitted(draft, new Set([...untested, ...refused]));
+  return refused.length === 0 ? { jobs, limits } : admitted(ground, new Set([...untested, ...refused]));
 }
 
 function grant(job: Job, minutes: number, limits: Deadlines): void {
@@ -139,15 +148,15 @@ const bearable = 15;
  * What was planned stays where it is, unless something lies there now or its work has enough. Where another work would
  * then have less than is its due, blocks that can wait give way to it one by one: so a small change moves little.
  */
-function kept(draft: Draft, input: PlanInput): Pick<Making, "jobs" | "limits"> {
-  const { book, booked } = draft;
-  const anew = admitted(draft, new Set());
+function kept(ground: Groundwork, input: PlanInput): Pick<Making, "jobs" | "limits"> {
+  const { diary, booked } = ground;
+  const anew = admitted(ground, new Set());
   const due = minutesByWork(anew.jobs, booked);
-  const deadlines = new Map(draft.pieces.map(({ workId, deadline }) => [workId, Math.min(deadline, draft.horizon)]));
-  const staying = stayingIn(draft, input);
+  const deadlines = new Map(ground.pieces.map(({ workId, deadline }) => [workId, Math.min(deadline, ground.horizon)]));
+  const staying = stayingIn(ground, input);
   if (staying.length === 0) return anew;
   for (;;) {
-    const made = admitted(draft, new Set());
+    const made = admitted(ground, new Set());
     const has = minutesByWork(made.jobs, booked);
     const lacking = [...due].find(([workId, minutes]) => (has.get(workId) ?? 0) + bearable < minutes)?.[0];
     if (lacking === undefined) return made;
@@ -164,7 +173,7 @@ function kept(draft: Draft, input: PlanInput): Pick<Making, "jobs" | "limits"> {
           other.from - one.from,
       );
     if (!waiting) return made;
-    book.giveBack(waiting);
+    diary.giveBack(waiting);
     booked.splice(booked.indexOf(waiting), 1);
     staying.splice(staying.indexOf(waiting), 1);
   }
@@ -179,8 +188,8 @@ function minutesByWork(jobs: readonly Job[], booked: readonly Booked[]): Readonl
   return minutes;
 }
 
-/** The blocks of the old plan that still can be where they are; they are in the book then. */
-function stayingIn({ pieces, book, booked, horizon }: Draft, { old = [], zone, now }: PlanInput): Booked[] {
+/** The blocks of the old plan that still can be where they are; they are in the diary then. */
+function stayingIn({ pieces, diary, booked, horizon }: Groundwork, { old = [], zone, now }: PlanInput): Booked[] {
   const staying: Booked[] = [];
   const done = minutesByPiece(booked);
   const ofWork = grouped(pieces, ({ workId }) => workId);
@@ -191,10 +200,10 @@ function stayingIn({ pieces, book, booked, horizon }: Draft, { old = [], zone, n
     if (!piece || block.isLocked || span.from * minuteMs <= now) continue;
     const deadline = Math.min(piece.deadline, horizon);
     const needed = own.reduce((sum, one) => sum + Math.min(one.need, one.most) - (done.get(one) ?? 0), 0);
-    if (span.to > deadline || span.to - span.from > needed || !book.holds(span)) continue;
-    if (block.activity === "mock" && !isMockDay(book.dayOf(span.from), { deadline }, book)) continue;
-    const kept = { ...span, piece, isLiked: isLikedIn(book, span), old: block };
-    book.take(span);
+    if (span.to > deadline || span.to - span.from > needed || !diary.holds(span)) continue;
+    if (block.activity === "mock" && !isMockDay(diary.dayOf(span.from), { deadline }, diary)) continue;
+    const kept = { ...span, piece, isLiked: isLikedIn(diary, span), old: block };
+    diary.take(span);
     done.set(piece, (done.get(piece) ?? 0) + span.to - span.from);
     booked.push(kept);
     staying.push(kept);
@@ -204,12 +213,12 @@ function stayingIn({ pieces, book, booked, horizon }: Draft, { old = [], zone, n
 
 /** Late work first, then by deadline; what has no date comes last. */
 function placeAll(making: Making): void {
-  const { jobs, book, limits } = making;
+  const { jobs, diary, limits } = making;
   for (const job of jobs) {
     if (job.piece.activity !== "mock" || job.left === 0) continue;
-    const best = book.dayOf(job.deadline - 1);
-    const isWhole = (day: number) => isMockDay(day, job, book) && book.longestOn(day, job.deadline) >= job.left;
-    if (!book.days.some((_, day) => isWhole(day)) || !place(making, job, best, { isOk: isWhole })) {
+    const best = diary.dayOf(job.deadline - 1);
+    const isWhole = (day: number) => isMockDay(day, job, diary) && diary.longestOn(day, job.deadline) >= job.left;
+    if (!diary.days.some((_, day) => isWhole(day)) || !place(making, job, best, { isOk: isWhole })) {
       const weakest = withoutMock(job, jobs, limits);
       if (weakest) grant(weakest, weakest.refused, limits);
     }
@@ -239,23 +248,23 @@ function placeAll(making: Making): void {
 }
 
 /** Minutes for which there is no sitting of their own make those that there are longer. */
-function grow({ book, booked }: Making, job: Job): void {
+function grow({ diary, booked }: Making, job: Job): void {
   for (const [at, block] of booked.entries()) {
     if (job.left <= 0) return;
     if (block.piece !== job.piece || block.old) continue;
-    book.giveBack(block);
-    const day = book.days[book.dayOf(block.from)];
+    diary.giveBack(block);
+    const day = diary.days[diary.dayOf(block.from)];
     const around = day?.open.find(({ from, to }) => from <= block.from && block.to <= to) ?? block;
     const most = Math.min(
       job.piece.longest,
       block.to - block.from + job.left,
-      book.longestOn(book.dayOf(block.from), job.deadline),
+      diary.longestOn(diary.dayOf(block.from), job.deadline),
     );
     const to = Math.max(block.to, Math.min(around.to, floorToGrid(job.deadline), block.from + most));
     const from = Math.min(block.from, Math.max(around.from, to - most));
     job.left -= to - from - (block.to - block.from);
-    booked[at] = { ...block, from, to, isLiked: block.isLiked && isLikedIn(book, { from, to }) };
-    book.take({ from, to });
+    booked[at] = { ...block, from, to, isLiked: block.isLiked && isLikedIn(diary, { from, to }) };
+    diary.take({ from, to });
   }
 }
 
@@ -283,10 +292,10 @@ function sittings({ left, piece }: Job): number {
 /** So early is an exam begun at least, if there is time. */
 const examDays = 13;
 
-function idealDays({ book }: Making, own: readonly Job[], count: number): readonly number[] {
+function idealDays({ diary }: Making, own: readonly Job[], count: number): readonly number[] {
   const job = own[0];
   if (!job || job.piece.isOverdue) return Array.from({ length: count }, () => 0);
-  const last = book.dayOf(job.deadline - 1);
+  const last = diary.dayOf(job.deadline - 1);
   if (job.piece.dueAt === null) return Array.from({ length: count }, (_, turn) => Math.min(last, 7 + 2 * turn));
   const isExam = job.piece.kind === "exam";
   // A task is finished the day before, if it can be. An exam keeps its last evening.
@@ -302,17 +311,17 @@ type PlaceOptions = { readonly isOk?: (day: number) => boolean; readonly isLast?
 const lateLook = 30;
 const lateMinutes = 120;
 
-function bedtimeOn({ days }: DayBook, day: number): number {
+function bedtimeOn({ days }: Diary, day: number): number {
   return days[day]?.free.at(-1)?.to ?? 0;
 }
 
-/** Puts one sitting into the book, as near to that day as is good. */
+/** Puts one sitting into the diary, as near to that day as is good. */
 function place(making: Making, job: Job, ideal: number, { isOk, isLast = false }: PlaceOptions = {}): boolean {
-  const { book, limits, booked } = making;
+  const { diary, limits, booked } = making;
   const { piece, deadline, left } = job;
   const wanted = ceilToGrid(left / sittings(job));
   const least = Math.min(shortestMinutes, job.need);
-  const last = book.dayOf(deadline - 1);
+  const last = diary.dayOf(deadline - 1);
   let best: (Span & { isLiked: boolean; cost: number; day: number }) | undefined;
   for (let step = 0; step <= 2 * (last + ideal + 1); step++) {
     const day = ideal + (step % 2 === 0 ? -step / 2 : (step + 1) / 2);
@@ -320,24 +329,25 @@ function place(making: Making, job: Job, ideal: number, { isOk, isLast = false }
     if (best && distance > best.cost) break;
     if (day < 0 || day > last || (isOk && !isOk(day))) continue;
     const isEve = !isLast && making.evesByDay.get(day)?.has(piece.workId) === true;
-    const longest = book.longestOn(day, deadline);
+    const longest = diary.longestOn(day, deadline);
     const isLate =
-      isEve && (book.placeOn(day, Math.min(wanted, longest), deadline)?.from ?? 0) > bedtimeOn(book, day) - lateMinutes;
+      isEve &&
+      (diary.placeOn(day, Math.min(wanted, longest), deadline)?.from ?? 0) > bedtimeOn(diary, day) - lateMinutes;
     const first = endingWell(Math.min(wanted, longest, isLate ? lateLook : wanted), left);
     if (first < least) continue;
-    const found = book.placeOn(day, first, deadline);
+    const found = diary.placeOn(day, first, deadline);
     if (!found) continue;
-    const spare = isLast ? first : floorToGrid(limits.spareFrom(book.days[day]?.begins ?? 0, deadline));
+    const spare = isLast ? first : floorToGrid(limits.spareFrom(diary.days[day]?.begins ?? 0, deadline));
     const minutes = spare >= first ? first : endingWell(spare, left);
     if (minutes < least) continue;
-    const span = minutes === first ? found : book.placeOn(day, minutes, deadline);
+    const span = minutes === first ? found : diary.placeOn(day, minutes, deadline);
     if (!span) continue;
     const cost = distance + drawbacks(making, job, day, span, minutes / wanted);
     if (!best || cost < best.cost) best = { ...span, cost, day };
   }
   if (!best) return false;
   const minutes = best.to - best.from;
-  book.take(best);
+  diary.take(best);
   job.left -= minutes;
   limits.kept(deadline, minutes, best.day);
   booked.push({ from: best.from, to: best.to, piece, isLiked: best.isLiked, old: undefined });
@@ -357,25 +367,28 @@ function endingWell(minutes: number, left: number): number {
 const drawback = { sameWork: 3, fullDay: 2, otherEve: 1.5, shortened: 3, otherHours: 4 } as const;
 
 function drawbacks(
-  { booked, book, evesByDay }: Making,
+  { booked, diary, evesByDay }: Making,
   { piece }: Job,
   day: number,
   span: Span & { readonly isLiked: boolean },
   share: number,
 ) {
-  const { begins = 0, ends = 0, used = 0 } = book.days[day] ?? {};
+  const { begins = 0, ends = 0, used = 0 } = diary.days[day] ?? {};
   const own = booked.filter(({ from, piece: other }) => from >= begins && from < ends && other.workId === piece.workId);
   const eves = evesByDay.get(day);
   return (
     own.length * drawback.sameWork +
     (eves && !eves.has(piece.workId) ? drawback.otherEve : 0) +
-    (used / Math.max(1, used + book.roomOn(day, ends))) * drawback.fullDay +
+    (used / Math.max(1, used + diary.roomOn(day, ends))) * drawback.fullDay +
     (1 - share) * drawback.shortened +
     (span.isLiked ? 0 : drawback.otherHours)
   );
 }
 
-function written({ booked, jobs, book, pieces }: Draft & { readonly jobs: readonly Job[] }, input: PlanInput): Plan {
+function written(
+  { booked, jobs, diary, pieces }: Groundwork & { readonly jobs: readonly Job[] },
+  input: PlanInput,
+): Plan {
   const inTurn = booked.toSorted((one, other) => one.from - other.from || one.to - other.to);
   const taken = new Set(inTurn.flatMap(({ old }) => old?.id ?? []));
   const counts = new Map<string, number>();
@@ -401,12 +414,12 @@ function written({ booked, jobs, book, pieces }: Draft & { readonly jobs: readon
       deckId: piece.deckId,
       activity: old?.isLocked ? old.activity : piece.activity,
       isLocked: old?.isLocked === true,
-      reasons: reasonsOf(block, ofPiece.get(piece) ?? [], book),
+      reasons: reasonsOf(block, ofPiece.get(piece) ?? [], diary),
     };
   });
   return {
     blocks,
-    short: shortagesOf({ booked: inTurn, jobs, book, input }),
+    short: shortagesOf({ booked: inTurn, jobs, diary, input }),
     remarks: remarksOf(pieces, ofPiece, input),
   };
 }

@@ -1,7 +1,7 @@
 import { minuteMs, wallTimeAt } from "../zones.ts";
-import { type DayBook, dayBook, type Place, shortestMinutes } from "./day-book.ts";
-import type { Booked, Job, PlanInput } from "./draft.ts";
+import { type Diary, diaryOf, type Place, shortestMinutes } from "./diary.ts";
 import { ceilToGrid, freeDays } from "./free-days.ts";
+import type { Booked, Job, PlanInput } from "./groundwork.ts";
 import { longestOf, type Piece } from "./works.ts";
 
 /** Work for which there is not enough time, to the minute, and what can be done about it. [PLN-1] */
@@ -44,7 +44,7 @@ export type OnDay = { readonly recall: number | null; readonly missing: number }
 type Made = {
   readonly booked: readonly Booked[];
   readonly jobs: readonly Job[];
-  readonly book: DayBook;
+  readonly diary: Diary;
   readonly input: PlanInput;
 };
 
@@ -105,25 +105,25 @@ function waysOut(asked: Asked): readonly WayOut[] {
 }
 
 /** The same days without the daily limit, and without what is kept free: made when first asked for. */
-function roomBeyond({ booked, book, input }: Made) {
+function roomBeyond({ booked, diary, input }: Made) {
   const { rhythm, now, zone, busy } = input;
   const longest = longestOf(rhythm);
-  const filled = (made: DayBook) => {
+  const filled = (made: Diary) => {
     for (const span of booked) made.take(span);
     return made;
   };
-  let overLimit: DayBook | undefined;
-  let keptFree: DayBook | undefined;
+  let overLimit: Diary | undefined;
+  let keptFree: Diary | undefined;
   return {
     overLimit: () => {
-      overLimit ??= filled(dayBook(book.days, { minutesADay: wholeDay, longest }));
+      overLimit ??= filled(diaryOf(diary.days, { minutesADay: wholeDay, longest }));
       return overLimit;
     },
     keptFree: () => {
       if (rhythm.keptFree.length === 0) return undefined;
-      const lastDay = book.days.at(-1)?.day ?? "";
+      const lastDay = diary.days.at(-1)?.day ?? "";
       const days = freeDays({ now, zone, busy, rhythm: { ...rhythm, keptFree: [] }, lastDay });
-      keptFree ??= filled(dayBook(days, { minutesADay: rhythm.minutesADay, longest }));
+      keptFree ??= filled(diaryOf(days, { minutesADay: rhythm.minutesADay, longest }));
       return keptFree;
     },
   };
@@ -149,10 +149,11 @@ function placesBeyond({ own, minutes, given, room, made }: Asked): WayOut | unde
   const over = placesIn(room.overLimit(), minutes, longest, last);
   if (over.length > 0) {
     const usedWith = (day: number) => {
-      const used = made.book.days[day]?.used ?? 0;
-      return over.reduce((sum, { from, to }) => sum + (made.book.dayOf(from) === day ? to - from : 0), used);
+      const used = made.diary.days[day]?.used ?? 0;
+      return over.reduce((sum, { from, to }) => sum + (made.diary.dayOf(from) === day ? to - from : 0), used);
     };
-    const overBy = Math.max(...over.map(({ from }) => usedWith(made.book.dayOf(from)))) - made.input.rhythm.minutesADay;
+    const overBy =
+      Math.max(...over.map(({ from }) => usedWith(made.diary.dayOf(from)))) - made.input.rhythm.minutesADay;
     return { kind: "over-limit", ...result(over), overBy: Math.max(0, overBy) };
   }
   const kept = room.keptFree();
@@ -160,27 +161,27 @@ function placesBeyond({ own, minutes, given, room, made }: Asked): WayOut | unde
   return places.length === 0 ? undefined : { kind: "kept-free", ...result(places) };
 }
 
-/** On the days that have least so far; the book is left as it was. */
-function placesIn(book: DayBook, minutes: number, longest: number, before: number): readonly Place[] {
+/** On the days that have least so far; the diary is left as it was. */
+function placesIn(diary: Diary, minutes: number, longest: number, before: number): readonly Place[] {
   const places: Place[] = [];
   let left = ceilToGrid(minutes);
   while (left > 0 && places.length < mostPlaces) {
-    const last = book.dayOf(before - 1);
+    const last = diary.dayOf(before - 1);
     let best: Place | undefined;
     let least = Number.POSITIVE_INFINITY;
     for (let day = 0; day <= last; day++) {
-      const most = Math.min(left, longest, book.longestOn(day, before));
-      const place = most < Math.min(left, shortestMinutes) ? undefined : book.placeOn(day, most, before);
+      const most = Math.min(left, longest, diary.longestOn(day, before));
+      const place = most < Math.min(left, shortestMinutes) ? undefined : diary.placeOn(day, most, before);
       if (!place) continue;
-      const cost = (book.days[day]?.used ?? 0) + (place.isLiked ? 0 : wholeDay) + Math.min(left, longest) - most;
+      const cost = (diary.days[day]?.used ?? 0) + (place.isLiked ? 0 : wholeDay) + Math.min(left, longest) - most;
       if (cost < least) [best, least] = [place, cost];
     }
     if (!best) break;
     places.push(best);
-    book.take(best);
+    diary.take(best);
     left -= best.to - best.from;
   }
-  for (const place of places) book.giveBack(place);
+  for (const place of places) diary.giveBack(place);
   return places.toSorted((one, other) => one.from - other.from);
 }
 

@@ -1,7 +1,7 @@
 import { addDays } from "../days.ts";
 import type { Material } from "../event.ts";
 import { dayAt, instantOf, minuteMs } from "../zones.ts";
-import { shortestMinutes } from "./day-book.ts";
+import { shortestMinutes } from "./diary.ts";
 import { ceilToGrid, floorToGrid } from "./free-days.ts";
 import type { Rhythm } from "./rhythm.ts";
 

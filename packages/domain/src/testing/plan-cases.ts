@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { addDays, daysBetween, weekdayOf } from "../days.ts";
-import type { PlanInput } from "../plan/draft.ts";
+import type { PlanInput } from "../plan/groundwork.ts";
 import type { PlanBlock } from "../plan/plan-block.ts";
 import { type Hours, usualHours } from "../plan/rhythm.ts";
 import type { Plan } from "../plan/schedule.ts";

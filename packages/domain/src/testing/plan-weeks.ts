@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { addDays, weekdayOf } from "../days.ts";
-import type { PlanInput } from "../plan/draft.ts";
+import type { PlanInput } from "../plan/groundwork.ts";
 import type { Hours, Rhythm } from "../plan/rhythm.ts";
 import type { PlanExam, PlanTask } from "../plan/works.ts";
 import { dayAt, instantOf, minuteMs, wallTimeAt } from "../zones.ts";

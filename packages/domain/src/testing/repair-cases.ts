@@ -1,5 +1,5 @@
 import { addDays } from "../days.ts";
-import type { PlanInput } from "../plan/draft.ts";
+import type { PlanInput } from "../plan/groundwork.ts";
 import type { KnownBlock } from "../plan/plan-block.ts";
 import type { Happened, Repair } from "../plan/repair.ts";
 import { usualHours } from "../plan/rhythm.ts";

@@ -5,8 +5,8 @@ import { breakMinutes, type FreeDay, floorToGrid, type Span } from "./free-days.
 export const shortestMinutes = 10;
 
 /** What is planned on which day, and where there is still room. It is written in while a plan is made. */
-export type DayBook = {
-  readonly days: readonly BookedDay[];
+export type Diary = {
+  readonly days: readonly DiaryDay[];
   readonly dayOf: (minute: number) => number;
   /** A place for that many minutes that ends by then: in hours the student prefers if there is one, the earlier first. */
   readonly placeOn: (day: number, minutes: number, before: number) => Place | undefined;
@@ -22,7 +22,7 @@ export type DayBook = {
 
 export type Place = Span & { readonly isLiked: boolean };
 
-export type BookedDay = FreeDay & {
+export type DiaryDay = FreeDay & {
   readonly blocks: readonly Span[];
   readonly used: number;
   /** Free time that is left, breaks taken off. */
@@ -30,13 +30,11 @@ export type BookedDay = FreeDay & {
   readonly openLiked: readonly Span[];
 };
 
-export type BookOptions = { readonly minutesADay: number; readonly longest: number };
+export type DiaryOptions = { readonly minutesADay: number; readonly longest: number };
 
-export function dayBook(freeDays: readonly FreeDay[], { minutesADay, longest }: BookOptions): DayBook {
+export function diaryOf(freeDays: readonly FreeDay[], { minutesADay, longest }: DiaryOptions): Diary {
   const limit = floorToGrid(Math.max(0, minutesADay));
-  const days = freeDays.map(
-    (day): BookedDay => ({ ...day, blocks: [], used: 0, open: day.free, openLiked: day.liked }),
-  );
+  const days = freeDays.map((day): DiaryDay => ({ ...day, blocks: [], used: 0, open: day.free, openLiked: day.liked }));
   const firstBegins = days[0]?.begins ?? 0;
 
   const dayOf = (minute: number) => {
@@ -46,7 +44,7 @@ export function dayBook(freeDays: readonly FreeDay[], { minutesADay, longest }: 
     while (at < days.length - 1 && minute >= (days[at]?.ends ?? minute + 1)) at++;
     return at;
   };
-  const leftOn = ({ used }: BookedDay) => limit - used;
+  const leftOn = ({ used }: DiaryDay) => limit - used;
 
   const write = (at: number, blocks: readonly Span[]) => {
     const day = days[at];

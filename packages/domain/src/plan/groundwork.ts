@@ -1,7 +1,7 @@
 import { addDays } from "../days.ts";
 import type { Stretch } from "../free-time.ts";
 import { dayAt, instantOf, minuteMs } from "../zones.ts";
-import { type DayBook, dayBook } from "./day-book.ts";
+import { type Diary, diaryOf } from "./diary.ts";
 import { type FreeDay, freeDays, type Span } from "./free-days.ts";
 import type { KnownBlock } from "./plan-block.ts";
 import type { Rhythm } from "./rhythm.ts";
@@ -25,7 +25,7 @@ export type Job = {
   readonly deadline: number;
   /** That of its piece, and of a mock test there is no place for. */
   need: number;
-  /** Promised to it, and not in the book yet. */
+  /** Promised to it, and not in the diary yet. */
   left: number;
   /** Nobody could promise this. */
   refused: number;
@@ -34,13 +34,13 @@ export type Job = {
 export type Booked = Span & { readonly piece: Piece; readonly isLiked: boolean; readonly old: KnownBlock | undefined };
 
 /** All there is to plan, and the days it is planned on. */
-export type Draft = {
+export type Groundwork = {
   readonly pieces: readonly Piece[];
   /** When the last of the days ends. */
   readonly horizon: number;
   /** Whose last evening a day is. */
   readonly evesByDay: ReadonlyMap<number, ReadonlySet<string>>;
-  readonly book: DayBook;
+  readonly diary: Diary;
   readonly booked: Booked[];
 };
 
@@ -58,22 +58,22 @@ export function daysOf({ now, zone, exams, tasks, busy, rhythm }: PlanInput): re
   return freeDays({ now, zone, busy, rhythm, lastDay });
 }
 
-export function draftOf(input: PlanInput): Draft {
+export function groundworkOf(input: PlanInput): Groundwork {
   const { now, zone, exams, tasks, rhythm } = input;
   const days = daysOf(input);
   const last = days.at(-1)?.ends ?? 0;
   // A task of a day without an hour is due when that day is over.
   const pieces = piecesOf(exams, tasks, { now, zone, rhythm }).filter(({ dueAt }) => (dueAt ?? 0) <= last * minuteMs);
-  const book = dayBook(days, { minutesADay: rhythm.minutesADay, longest: longestOf(rhythm) });
+  const diary = diaryOf(days, { minutesADay: rhythm.minutesADay, longest: longestOf(rhythm) });
   const horizon = days.at(-1)?.ends ?? 0;
-  return { pieces, horizon, book, booked: [], evesByDay: evesOf(pieces, book) };
+  return { pieces, horizon, diary, booked: [], evesByDay: evesOf(pieces, diary) };
 }
 
-function evesOf(pieces: readonly Piece[], book: DayBook): Draft["evesByDay"] {
+function evesOf(pieces: readonly Piece[], diary: Diary): Groundwork["evesByDay"] {
   const eves = new Map<number, Set<string>>();
   for (const { kind, activity, deadline, workId } of pieces) {
     if (kind !== "exam" || activity === "mock") continue;
-    const day = book.dayOf(deadline - 1);
+    const day = diary.dayOf(deadline - 1);
     eves.set(day, (eves.get(day) ?? new Set()).add(workId));
   }
   return eves;
@@ -83,14 +83,14 @@ export function spanOf({ start, end }: Pick<KnownBlock, "start" | "end">, zone: 
   return { from: instantOf(start, zone) / minuteMs, to: instantOf(end, zone) / minuteMs };
 }
 
-export function isLikedIn({ days, dayOf }: DayBook, { from, to }: Span): boolean {
+export function isLikedIn({ days, dayOf }: Diary, { from, to }: Span): boolean {
   return days[dayOf(from)]?.liked.some((liked) => liked.from <= from && to <= liked.to) === true;
 }
 
 /** Best two days before the exam, else three; further off than a week it tests what is forgotten again. */
 export const mockDays = { best: 2, most: 7 } as const;
 
-export function isMockDay(day: number, { deadline }: Pick<Job, "deadline">, book: DayBook): boolean {
-  const daysBefore = book.dayOf(deadline - 1) - day + mockDays.best;
+export function isMockDay(day: number, { deadline }: Pick<Job, "deadline">, diary: Diary): boolean {
+  const daysBefore = diary.dayOf(deadline - 1) - day + mockDays.best;
   return daysBefore >= mockDays.best && daysBefore <= mockDays.most;
 }
