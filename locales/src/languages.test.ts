@@ -50,6 +50,8 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "documents.pages_one",
     "documents.pages_other",
     "library.scanPage",
+    "focus.kind.document",
+    "focus.kind.quiz",
     "formula.key.fraction",
     "formula.key.isotope",
     "grades.csv.column.date",

@@ -17,6 +17,7 @@ const beginnings = ["app/rooms.ts", "features/dashboard/ControlRoomPage.tsx", "f
 const waiting = [
   "app/ShortcutSheet.tsx",
   "features/dashboard/Ready.tsx",
+  "features/focus/FocusHost.tsx",
   "features/search/QuickSwitcher.tsx",
   "features/reader/ReaderPage.tsx",
   "features/reader/pdf/PdfPages.tsx",

@@ -31,7 +31,7 @@ describe("a focus session [FOC-1]", () => {
     expect(standingAt(run, at(29))).toMatchObject({ phase: "break", leftMs: minute });
     expect(standingAt(run, at(300))).toMatchObject({ phase: "ready", round: 1, workedMs: 25 * minute });
     const second = withAct(run, "go", at(31));
-    expect(standingAt(second, at(32))).toMatchObject({ phase: "work", round: 2, leftMs: 24 * minute });
+    expect(standingAt(second, at(32))).toMatchObject({ phase: "work", round: 2, leftMs: 24 * minute, beganMs: minute });
     expect(standingAt(second, at(600))).toMatchObject({ phase: "over", round: 2, leftMs: 0, workedMs: 50 * minute });
   });
 
@@ -39,6 +39,7 @@ describe("a focus session [FOC-1]", () => {
     const paused = withAct(withAct(run, "pause", at(10)), "pause", at(11));
     expect(standingAt(paused, at(500))).toMatchObject({ phase: "paused", leftMs: 15 * minute, workedMs: 10 * minute });
     expect(workedAt(withAct(paused, "go", at(500)), 505)).toBe(15);
+    expect(standingAt(withAct(paused, "go", at(500)), at(505)).beganMs).toBe(505 * minute);
   });
 
   test("gives five more minutes while it runs, in the break and at the end", () => {

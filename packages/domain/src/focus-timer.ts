@@ -60,6 +60,8 @@ export type FocusStanding = {
   readonly workedMs: number;
   /** How long ago this phase began. */
   readonly sinceMs: number;
+  /** How long ago its stretch began, pauses and all; of a break as above. */
+  readonly beganMs: number;
 };
 
 export function beginFocus(id: string, task: FocusTask, lengths: FocusLengths, now: number): FocusRun {
@@ -70,9 +72,9 @@ export function beginFocus(id: string, task: FocusTask, lengths: FocusLengths, n
 export function standingAt(run: FocusRun, now: number): FocusStanding {
   const { course, shift, last } = courseOf(run);
   const at = Math.max(last, (run.awayFrom ?? now) - shift);
-  const { phase, round, since, lengthMs, doneMs, workedMs } = reached(course, at, run.lengths);
+  const { phase, round, began, since, lengthMs, doneMs, workedMs } = reached(course, at, run.lengths);
   const passed = at - since;
-  const facts = { phase, round, sinceMs: passed };
+  const facts = { phase, round, sinceMs: passed, beganMs: phase === "break" ? passed : at - began };
   if (phase === "work") {
     return { ...facts, lengthMs, leftMs: lengthMs - doneMs - passed, workedMs: workedMs + passed };
   }
@@ -155,6 +157,8 @@ const minuteMs = 60_000;
 type Course = {
   readonly phase: FocusPhase;
   readonly round: number;
+  /** When this round did. */
+  readonly began: number;
   readonly since: number;
   readonly lengthMs: number;
   /** Of this stretch and of all, up to `since`. */
@@ -164,7 +168,7 @@ type Course = {
 
 function courseOf({ beganAt, lengths, events }: FocusRun) {
   const lengthMs = lengths.workMinutes * minuteMs;
-  let course: Course = { phase: "work", round: 1, since: beganAt, lengthMs, doneMs: 0, workedMs: 0 };
+  let course: Course = { phase: "work", round: 1, began: beganAt, since: beganAt, lengthMs, doneMs: 0, workedMs: 0 };
   let shift = 0;
   let last = beganAt;
   for (const event of events) {
@@ -215,7 +219,15 @@ function afterAct(
     case "go": {
       if (course.phase === "break" || course.phase === "ready") {
         const round = course.round + 1;
-        return { ...course, phase: "work", round, since: at, doneMs: 0, lengthMs: lengths.workMinutes * minuteMs };
+        return {
+          ...course,
+          phase: "work",
+          round,
+          began: at,
+          since: at,
+          doneMs: 0,
+          lengthMs: lengths.workMinutes * minuteMs,
+        };
       }
       const canGoOn = course.phase === "paused" || (course.phase === "over" && course.doneMs < course.lengthMs);
       return canGoOn ? { ...course, phase: "work", since: at } : course;

@@ -46,9 +46,10 @@ function FocusStrip({ focus: { run, standing } }: { readonly focus: RunningFocus
   return (
     <aside className={styles.strip} data-focus-strip={isAtWork ? "work" : "rest"} aria-label={t("focus.session")}>
       <FocusRuler standing={standing} size="strip" />
-      <PlainLink href={focusHref()} className={styles.stripTime} aria-label={t("focus.toTimer")}>
+      <PlainLink href={focusHref()} className={styles.stripTime}>
         {standing.phase !== "ready" && standing.phase !== "over" && <b>{clockText(standing.leftMs)}</b>}
         {state && <span>{t(state)}</span>}
+        <span className="visually-hidden">{t("focus.toTimer")}</span>
       </PlainLink>
       <span className={styles.stripTask}>{run.task.title}</span>
       {next && (

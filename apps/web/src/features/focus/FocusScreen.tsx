@@ -164,7 +164,7 @@ function Acts({ standing }: { readonly standing: FocusStanding }) {
 /** From when to when, over the ruler. */
 function Edge({ focus: { run, standing, now } }: { readonly focus: RunningFocus }) {
   const { t, format, language } = useLanguage();
-  const { phase, lengthMs, leftMs, round } = standing;
+  const { phase, beganMs, leftMs, round } = standing;
   const ends = format.time(now + leftMs);
   const off = spokenTimesFor(language).duration(run.lengths.breakMinutes);
   const hasBreak = phase === "work" && round < run.lengths.rounds;
@@ -172,7 +172,7 @@ function Edge({ focus: { run, standing, now } }: { readonly focus: RunningFocus 
     <div className={styles.edge}>
       {(phase === "work" || phase === "break") && (
         <p>
-          <span>{format.time(now + leftMs - lengthMs)}</span>
+          <span>{format.time(now - beganMs)}</span>
           <span>{hasBreak ? t("focus.thenOff", { time: ends, off }) : ends}</span>
         </p>
       )}
