@@ -14,6 +14,7 @@ import { createSessions } from "./auth/session.ts";
 import { createCalendarAddresses } from "./feeds/calendar-address.ts";
 import { createFeedRecords } from "./feeds/feed-records.ts";
 import { createFeeds, purgeFeeds } from "./feeds/feeds.ts";
+import { createIcsReader } from "./feeds/ics-reader.ts";
 import { createDiskFileStore } from "./files/file-store.ts";
 import { createStudentFiles } from "./files/student-files.ts";
 import { errorDetails, type Log } from "./log.ts";
@@ -113,8 +114,10 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
   });
   const records = createRecordStore(database, settings.RECORD_QUOTA_BYTES);
   const outbound = createOutbound({ privateHosts: settings.PRIVATE_HOSTS });
+  const calendars = createIcsReader();
   const feeds = createFeeds({
     database,
+    calendars,
     outbound,
     records: createFeedRecords(database, records, pokes),
     publicUrl,
@@ -150,7 +153,7 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
     feeds,
     pushDevices,
     reminders,
-    calendars: createCalendarAddresses(database, settings.AUTH_SECRET, publicUrl),
+    addresses: createCalendarAddresses(database, settings.AUTH_SECRET, publicUrl),
     limit: createRequestLimit(settings.REQUESTS_PER_MINUTE),
     trustProxy: settings.TRUST_PROXY,
     gateway: createGateway(modelSetup(settings), log),
@@ -213,6 +216,7 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
       clearTimeout(force);
       await tidied;
       await polling.stop();
+      await calendars.close();
       await telling.stop();
       await Promise.race([forgotten.settled(), new Promise((resolve) => setTimeout(resolve, stopMostMs).unref())]);
       await pokes.close();

@@ -11,6 +11,7 @@ import { newPostgresDatabase } from "../storage/test-postgres.ts";
 import { createRecordStore } from "../sync/record-store.ts";
 import { createFeedRecords } from "./feed-records.ts";
 import { createFeeds, type Feeds, purgeFeeds } from "./feeds.ts";
+import { createIcsReader } from "./ics-reader.ts";
 import { calendarOf, startTestFeedServer, type TestFeedServer } from "./test-feed-server.ts";
 
 const now = Date.UTC(2026, 10, 15);
@@ -24,6 +25,7 @@ describe.each(["sqlite", "postgres"] as const)("a subscribed calendar (%s) [CAL-
   let postgres: Awaited<ReturnType<typeof newPostgresDatabase>> | undefined;
   let database: Database;
   let school: TestFeedServer;
+  const calendars = createIcsReader();
   let paths = 0;
 
   beforeAll(async () => {
@@ -34,6 +36,7 @@ describe.each(["sqlite", "postgres"] as const)("a subscribed calendar (%s) [CAL-
   });
   afterAll(async () => {
     await school.stop();
+    await calendars.close();
     await database.close();
     await postgres?.drop();
     rmSync(folder, { recursive: true });
@@ -47,7 +50,7 @@ describe.each(["sqlite", "postgres"] as const)("a subscribed calendar (%s) [CAL-
     const outbound = createOutbound({ privateHosts });
     const log = createLog("silent");
     return {
-      ...createFeeds({ database, outbound, records, publicUrl, everyMs: hourMs, log, random: () => 0.5 }),
+      ...createFeeds({ database, outbound, calendars, records, publicUrl, everyMs: hourMs, log, random: () => 0.5 }),
       poked,
     };
   }
@@ -230,7 +233,7 @@ describe.each(["sqlite", "postgres"] as const)("a subscribed calendar (%s) [CAL-
     ["unreachable", { status: 503 }],
     ["not-a-calendar", { body: "<html>Sign in</html>" }],
     ["not-a-calendar", { body: "" }],
-    ["too-large", { body: "x".repeat(10 * 1024 * 1024 + 1) }],
+    ["too-large", { body: "x".repeat(5 * 1024 * 1024 + 1) }],
     ["refused", { status: 302, headers: { location: "http://169.254.169.254/" } }],
   ] as const)("is not subscribed to where it is %s at first (%o)", async (problem, answer) => {
     const ada = await newStudent();

@@ -7,6 +7,7 @@ import type { Outbound } from "../outbound/outbound.ts";
 import { type Database, run } from "../storage/database.ts";
 import type { Tables } from "../storage/tables.ts";
 import type { FeedRecords } from "./feed-records.ts";
+import type { IcsReader } from "./ics-reader.ts";
 import { type FeedReading, readFeed } from "./read-feed.ts";
 
 /** The calendars that students subscribed to. [CAL-5] */
@@ -29,6 +30,7 @@ export type SubscribeProblem = FeedProblem | "too-many";
 export type FeedsDeps = {
   readonly database: Database;
   readonly outbound: Outbound;
+  readonly calendars: Pick<IcsReader, "read">;
   readonly records: FeedRecords;
   /** The server's own address: a calendar that is fed to itself would double at every poll. */
   readonly publicUrl: string;
@@ -51,6 +53,7 @@ const removedKeptMs = 30 * dayMs;
 export function createFeeds({
   database,
   outbound,
+  calendars,
   records,
   publicUrl,
   everyMs,
@@ -102,7 +105,7 @@ export function createFeeds({
   }
 
   async function poll(feed: FeedRow, now: number): Promise<void> {
-    const reading = await readFeed(outbound, feed, now, stopping.signal);
+    const reading = await readFeed({ outbound, calendars }, feed, now, stopping.signal);
     if (stopping.signal.aborted) return;
     // Unsubscribed meanwhile: nothing of it may come back.
     const current = await find(feed.user_id, feed.id);
@@ -163,7 +166,7 @@ export function createFeeds({
         events: 0,
         skipped: 0,
       };
-      const reading = await readFeed(outbound, feed, now, stopping.signal);
+      const reading = await readFeed({ outbound, calendars }, feed, now, stopping.signal);
       if (reading.kind === "failed") return failed(reading.problem);
       const isNew = await db
         .insertInto("feed")

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { icsText } from "@jotter/domain/ics-lines";
-import { type IcsFile, readIcs } from "@jotter/domain/ics-read";
+import type { IcsFile } from "@jotter/domain/ics-read";
 import type { FeedProblem } from "@jotter/ports/backend";
 import type { Outbound, OutboundProblem } from "../outbound/outbound.ts";
 import type { Tables } from "../storage/tables.ts";
+import type { IcsReader } from "./ics-reader.ts";
 
 export type FeedToRead = Pick<Tables["feed"], "url" | "zone" | "etag" | "modified" | "digest">;
 
@@ -21,11 +21,11 @@ export type FeedReading =
 /** What is told at the next poll, so that nothing is sent or read twice. */
 export type FeedMarks = Pick<Tables["feed"], "etag" | "modified" | "digest">;
 
-const limits = { bytes: 10 * 1024 * 1024, ms: 30_000, redirects: 5, events: 10_000, header: 500 };
+const limits = { bytes: 5 * 1024 * 1024, ms: 30_000, redirects: 5, events: 5000, header: 500 };
 
 /** Asks for a feed once. */
 export async function readFeed(
-  outbound: Outbound,
+  { outbound, calendars }: { readonly outbound: Outbound; readonly calendars: Pick<IcsReader, "read"> },
   feed: FeedToRead,
   now: number,
   signal?: AbortSignal,
@@ -55,7 +55,7 @@ export async function readFeed(
     digest: createHash("sha256").update(bytes).digest("hex"),
   };
   if (marks.digest === digest) return { kind: "same", marks };
-  const file = readIcs(icsText(bytes), { zone: feed.zone, now });
+  const file = await calendars.read({ bytes, zone: feed.zone, now });
   if (!file.ok) {
     const isLong = file.problem.problem === "too-large" || file.problem.problem === "too-many";
     return failedBy(isLong ? "too-large" : "not-a-calendar");

@@ -6,12 +6,12 @@ import { json, problem, tryAgainIn } from "./answer.ts";
 import { bodyText, jsonValue } from "./request-body.ts";
 import type { Call, Route, SignedInCall } from "./route.ts";
 
-export type FeedRooms = { readonly feeds: Feeds; readonly calendars: CalendarAddresses };
+export type FeedRooms = { readonly feeds: Feeds; readonly addresses: CalendarAddresses };
 
 const mostBytes = 16_384;
 const hourMs = 3_600_000;
 
-export function feedRoutes({ feeds, calendars }: FeedRooms): readonly Route[] {
+export function feedRoutes({ feeds, addresses }: FeedRooms): readonly Route[] {
   /** Each of these makes us ask somebody else's server. */
   const asking = createRequestLimit(60, hourMs);
   /** Calendars look every few minutes at most; whoever guesses has an address. */
@@ -64,21 +64,21 @@ export function feedRoutes({ feeds, calendars }: FeedRooms): readonly Route[] {
   }
 
   async function address({ session }: SignedInCall) {
-    return json(JSON.stringify({ url: await calendars.find(session.userId) }));
+    return json(JSON.stringify({ url: await addresses.find(session.userId) }));
   }
 
   async function renewAddress({ session, now }: SignedInCall) {
-    return json(JSON.stringify({ url: await calendars.renew(session.userId, now) }), 201);
+    return json(JSON.stringify({ url: await addresses.renew(session.userId, now) }), 201);
   }
 
   async function endAddress({ session }: SignedInCall) {
-    await calendars.end(session.userId);
+    await addresses.end(session.userId);
     return new Response(null, { status: 204 });
   }
 
   async function calendar({ context, address, now }: Call) {
     const secret = (context.req.param("file") ?? "").replace(/\.ics$/, "");
-    const userId = await calendars.ownerOf(secret);
+    const userId = await addresses.ownerOf(secret);
     if (userId === undefined) {
       const wait = guessing.take(address, now);
       return wait === undefined ? problem(404, "NOT_FOUND") : tryAgainIn(wait, "BUSY");
@@ -91,10 +91,10 @@ export function feedRoutes({ feeds, calendars }: FeedRooms): readonly Route[] {
       "cache-control": "private, no-cache",
       "referrer-policy": "no-referrer",
       "x-robots-tag": "noindex",
-      etag: `"${await calendars.version(userId)}"`,
+      etag: `"${await addresses.version(userId)}"`,
     };
     if (context.req.header("if-none-match") === headers.etag) return new Response(null, { status: 304, headers });
-    return new Response(await calendars.calendar(userId), { headers });
+    return new Response(await addresses.calendar(userId), { headers });
   }
 }
 
