@@ -36,6 +36,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "chat.conversations.title",
     "chat.pageOf",
     "calendar.description",
+    "calendar.syllabus.dates",
     "calendar.typeLabel",
     "editor.find.completions",
     "editor.format.code",

@@ -321,6 +321,8 @@ function shortened(title: string): string {
     .replace(/\s*[（(][^()（）]*(?:\d|min|tba|ch\.|chap|kap|pp?\.)[^()（）]*[)）]/giu, "")
     .replace(/\s*[（(][^()（）]*$/u, "")
     .replace(/^[^()（）]*[)）]\s*(?=\p{L})/u, "")
+    .replace(/\s*[:：,]\s*,\s*/gu, ", ")
+    .replace(/,\s*[\d.+/\s-]*$/u, "")
     .replace(/\s+(?:due|à rendre|abgeben|au plus tard)$/iu, "")
     .trim();
   const sentence = /^(.{12,}?)[.!?。]\s+\p{Lu}/u.exec(bare)?.[1] ?? bare;
@@ -344,8 +346,12 @@ function topicsIn(text: string): readonly string[] {
     .replace(/^(?:tema|unit|unidad|chapter|thema|kapitel|chapitre)\s*[\d-]+\s*[:.]?\s*/iu, "")
     .split(/[,;，、；・]|(?<!\p{L})(?:and|und|et|y)(?!\p{L})/u)
     .map((topic) => topic.replace(/^(?:the|范围[:：])\s*/iu, "").trim())
-    .filter((topic) => /\p{L}{2}|\p{Script=Han}/u.test(topic) && topic.length <= 80);
+    .filter((topic) => /\p{L}{2}|\p{Script=Han}/u.test(topic) && topic.length <= 80 && !counted.test(topic));
 }
+
+/** "第5回", "Week 3": where it stands in the term, not what it is about. */
+const counted =
+  /^(?:第\s*.{1,3}\s*[回周週課课次]|(?:week|wk|woche|kw|semana|semaine|sem)\.?\s*\d+|(?:min|std|ch|chap|kap|pp?)\.?)$/iu;
 
 /** A table that lost its columns: the day stands alone, and what it is follows below it. */
 function fromNextLines(at: number, { lines, mentioned, language }: Reading): Told {

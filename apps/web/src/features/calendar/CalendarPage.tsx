@@ -128,8 +128,6 @@ export function CalendarPage() {
               <Icon shape={filesIcon} size={18} />
               <span className={styles.filesWords}>{t("calendar.files")}</span>
             </Button>
-          </div>
-          <div className={styles.files}>
             <Button look="outline" onClick={() => setOpened({ kind: "syllabus" })}>
               <Icon shape={syllabusIcon} size={18} />
               <span className={styles.filesWords}>{t("calendar.syllabus.open")}</span>
