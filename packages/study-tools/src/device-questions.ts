@@ -49,14 +49,14 @@ export function questionsOnDevice(source: Source, { count, difficulty, seed }: W
   );
   // Some do not pass the gate, or ask what another asks.
   const more = factQuestions(reading, { source, difficulty, seed, count: Math.max(0, 2 * count - made.length) });
-  const all = [...own, ...made, ...more];
+  const all = [...own, ...made, ...more].filter(isAskable);
   const fitting = difficulty === "easy" ? all.toSorted((one, other) => rank(one) - rank(other)) : all;
   const first = gated(fitting, { sources: [source], seed, count });
   // What can be a card can be asked.
   const noted = first.questions.length < count ? notedCards(reading, source, first.questions) : [];
-  const rest = noted.map((card, at) =>
-    fromCard(card, { source, difficulty, others: noted.map(({ back }) => back), seed: seed + at }),
-  );
+  const rest = noted
+    .map((card, at) => fromCard(card, { source, difficulty, others: noted.map(({ back }) => back), seed: seed + at }))
+    .filter(isAskable);
   const { questions, rejected, repaired } =
     rest.length > 0 ? gated([...fitting, ...rest], { sources: [source], seed, count }) : first;
   const isLess = questions.length < count;
@@ -71,6 +71,15 @@ export function questionsOnDevice(source: Source, { count, difficulty, seed }: W
     rejected: isLess ? Math.min(rejected, count - questions.length) : 0,
     repaired,
   };
+}
+
+/** A row of a table ("20: 6") and a piece of a program ("LD50 – y ~ B)") ask for nothing anybody could know. */
+function isAskable({ prompt, answer }: StudyQuestion): boolean {
+  const hasWord = (text: string) => /\p{L}{2}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text);
+  if (hasWord(answer)) return true;
+  const isBare = /^[\d\s.,:;%()|–-]*$/u.test(prompt);
+  const isTorn = (answer.match(/[([{]/gu)?.length ?? 0) !== (answer.match(/[)\]}]/gu)?.length ?? 0);
+  return !isBare && !isTorn;
 }
 
 /** The terms of a note that nothing asks for yet. */

@@ -109,6 +109,8 @@ export const en = {
       chapters_other: "The contents of “{{title}}” list {{formatted}} chapters:",
       noChapters: "“{{title}}” has no table of contents, so I can't count its chapters.",
       page: "“{{title}}”, {{page}}, begins like this:",
+      onPage: "“{{title}}”, {{page}}, says:",
+      notOnPage: "“{{title}}”, {{page}}, does not speak of “{{about}}”. It begins like this:",
       noPage: "There is no page {{page}} in “{{title}}”.",
       emptyPage: "There is no text here ({{page}}).",
       part: "“{{title}}”, {{part}}:",

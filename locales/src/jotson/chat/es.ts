@@ -106,6 +106,8 @@ export const es: ChatTexts = {
       chapters_other: "El índice de «{{title}}» tiene {{formatted}} capítulos:",
       noChapters: "«{{title}}» no tiene índice, así que no puedo contar sus capítulos.",
       page: "«{{title}}», {{page}}, empieza así:",
+      onPage: "«{{title}}», {{page}}, dice:",
+      notOnPage: "«{{title}}», {{page}}, no habla de «{{about}}». Empieza así:",
       noPage: "«{{title}}» no tiene página {{page}}.",
       emptyPage: "Aquí no hay texto ({{page}}).",
       part: "«{{title}}», {{part}}:",

@@ -104,6 +104,8 @@ export const zh: ChatTexts = {
       chapters_other: "《{{title}}》的目录里有 {{formatted}} 章：",
       noChapters: "《{{title}}》没有目录，所以数不出有几章。",
       page: "《{{title}}》{{page}}开头是这样写的：",
+      onPage: "《{{title}}》{{page}}这样写：",
+      notOnPage: "《{{title}}》{{page}}没有提到“{{about}}”。开头是这样写的：",
       noPage: "《{{title}}》没有第 {{page}} 页。",
       emptyPage: "{{page}}没有文字。",
       part: "《{{title}}》{{part}}：",

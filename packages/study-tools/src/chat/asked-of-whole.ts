@@ -4,8 +4,8 @@ export type AskedOfWhole =
   | { readonly kind: "author" }
   /** "How many chapters are there": its pages, or what its contents list. */
   | { readonly kind: "count"; readonly of: "pages" | "chapters" }
-  /** Null: the one in sight. */
-  | { readonly kind: "page"; readonly label: string | null }
+  /** Null: the one in sight. `about`: what of it is asked for. */
+  | { readonly kind: "page"; readonly label: string | null; readonly about?: string }
   /** "Article 26", "chapter 3", 第3章: as it is counted, and by which number. */
   | { readonly kind: "part"; readonly name: string; readonly number: string };
 
@@ -21,8 +21,8 @@ export function askedOfWhole(question: string): AskedOfWhole | null {
   if (counted) return { kind: "count", of: counted };
   if (!asks.test(asked)) return null;
   const page = pageNumber.exec(asked);
-  if (page) return { kind: "page", label: page[1] ?? page[2] ?? null };
-  if (thisPage.test(asked)) return { kind: "page", label: null };
+  if (page) return { kind: "page", label: page[1] ?? page[2] ?? null, ...aboutIn(asked) };
+  if (thisPage.test(asked)) return { kind: "page", label: null, ...aboutIn(asked) };
   const { name, number } = part.exec(asked)?.groups ?? easternPart.exec(asked)?.groups ?? {};
   return name && number ? { kind: "part", name, number } : null;
 }
@@ -125,3 +125,19 @@ const thisPage = /(?<!\p{L})(?:this page|esta p[aá]gina|cette page|diese[rn]? s
 const part =
   /(?<!\p{L})(?<name>article|section|chapter|part|lesson|unit|exercise|theorem|art[ií]culo|secci[oó]n|cap[ií]tulo|parte|lecci[oó]n|tema|unidad|chapitre|partie|le[cç]on|artikel|abschnitt|kapitel|teil|lektion) (?<number>\d+(?:\.\d+)*|[IVX]+)(?![\p{L}\d])/iu;
 const easternPart = /第 ?(?<number>\d+) ?(?<name>[章节節条課课])/u;
+
+/** "What does page 4 say about Windows": Windows. */
+function aboutIn(asked: string): { readonly about?: string } {
+  const rest = asked.replace(ofPage, " ").replace(/\s+/gu, " ").trim();
+  const [, chinese, japanese] = easternAbout.exec(rest) ?? [];
+  const about = (aboutWhat.exec(rest)?.[1] ?? chinese ?? japanese ?? "").trim();
+  return about === "" ? {} : { about };
+}
+
+const ofPage = new RegExp(
+  `(?:(?<!\\p{L})(?:on|in|auf|en|sur|dans|à) )?(?:(?:the|la|der|die) )?(?:${pageNumber.source}|${thisPage.source})(?:[上中里]|には|では|に|で|は)?`,
+  "iu",
+);
+const aboutWhat =
+  /(?<!\p{L})(?:about|regarding|concerning|sobre|acerca del?|respecto a|sur|à propos d(?:e |u |es |['’])|concernant|über|bezüglich|zum|zur|zu) ?(?:(?:the|el|la|los|las|le|les|l['’]|der|die|das|den|dem) ?)?(\S.*)$/iu;
+const easternAbout = /(?:关于|对于|有关)(.+?)(?:说|讲|写|提|有|是|的)|([^、，\s]+?)(?:について|に関して)/u;

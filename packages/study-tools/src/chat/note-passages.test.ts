@@ -4,6 +4,7 @@ import { chunksOf, sourceOf } from "../source.ts";
 import { askedFaults, askedQuestions } from "../testing/judge-asked.ts";
 import { knownMisses } from "../testing/known-misses.ts";
 import { notePassages, wordsToFind } from "./note-passages.ts";
+import { withWhatFollows } from "./quotable-sentence.ts";
 
 const metals = {
   id: "n1",
@@ -95,4 +96,14 @@ describe("what notes say to a question [CHT-6]", () => {
       JSON.stringify(missed, null, 1),
     ).toEqual(knownMisses.asked);
   });
+});
+
+test.each([
+  ["for example solve, the command is", "```\nhelp(solve)\n```"],
+  ["An alternative is:", "> ?solve"],
+])("what a sentence leads to is quoted with it: %s [CHT-6]", (lead, below) => {
+  const body = `To get more information on any function, ${lead}\n\n${below}\n\nMore of it stands elsewhere.`;
+  const quote = body.slice(0, body.indexOf("\n"));
+  expect(withWhatFollows(quote, body)).toBe(`${quote}\n\n${below}`);
+  expect(withWhatFollows("More of it stands elsewhere.", body)).toBe("More of it stands elsewhere.");
 });

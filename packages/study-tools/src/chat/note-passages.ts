@@ -8,7 +8,7 @@ import { keysOf, speaksOf } from "../same-term.ts";
 import { sourceOf } from "../source.ts";
 import { askedDeedOf, deedSentence } from "./deed-sentences.ts";
 import { quotablePage } from "./quotable-page.ts";
-import { quotableSentence, withoutLeads, withoutStopsInAddresses } from "./quotable-sentence.ts";
+import { quotableSentence, withoutLeads, withoutStopsInAddresses, withWhatFollows } from "./quotable-sentence.ts";
 
 /** A note of the student or a page of a document, to be quoted from. */
 export type NoteText = {
@@ -89,7 +89,8 @@ export function notePassages(question: string, notes: readonly NoteText[], langu
       if (!source) return [];
       const { id: noteId, title, page } = source;
       if (!page) return [{ noteId, title, quote: text.trim(), ...(isUnsure && { isUnsure }) }];
-      const quote = quotableSentence(text, question);
+      const whole = quotableSentence(text, question);
+      const quote = whole === null ? null : withWhatFollows(whole, quotablePage(source.body));
       const isOff = quote === null || isListing(quote) || !namesAsked(quote, question, words);
       return isOff || isUnknown ? [] : [{ noteId, title, quote, page, ...(isUnsure && { isUnsure }) }];
     });

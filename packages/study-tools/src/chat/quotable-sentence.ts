@@ -64,6 +64,23 @@ const written = ["en", "es", "fr", "de"] as const;
 
 const howMany = /^(?:how many|¿?\s?cu[aá]nt[oa]s|combien (?:de |d['’])|wie ?viele)\s*(?<thing>\p{L}+)/iu;
 
+/**
+ * "for example solve, the command is" says nothing without what stands below it: that is quoted with it, where it is
+ * short.
+ */
+export function withWhatFollows(quote: string, body: string): string {
+  if (!openEnd.test(quote)) return quote;
+  const at = body.indexOf(quote);
+  const rest = at < 0 ? "" : body.slice(at + quote.length);
+  const [next = ""] = /^\s*\n/u.test(rest) ? rest.trim().split(/\n{2,}/u) : [];
+  return next === "" || next.length > mostFollowing || /^#{1,6} /u.test(next) ? quote : `${quote}\n\n${next}`;
+}
+
+const mostFollowing = 300;
+/** A verb or a colon that leads to what stands apart. */
+const openEnd =
+  /(?:[:：]|(?<!\p{L})(?:is|are|by|with|using|es|son|con|est|sont|par|avec|ist|sind|mit|lautet|lauten))$/iu;
+
 /** "As follows:" is no answer without what follows, where there is another one. */
 export function withoutLeads<Passage extends { readonly quote: string; readonly page?: unknown }>(
   passages: readonly Passage[],

@@ -55,6 +55,17 @@ describe("a question about the open document itself", () => {
     ["What is on page 12?", { kind: "page", label: "12" }],
     ["12ページには何が書いてありますか", { kind: "page", label: "12" }],
     ["What does this page say?", { kind: "page", label: null }],
+    ["What does page 4 say about Windows?", { kind: "page", label: "4", about: "Windows" }],
+    [
+      "What does it say about the working directory on page 4?",
+      { kind: "page", label: "4", about: "working directory" },
+    ],
+    ["¿Qué dice la página 4 sobre Windows?", { kind: "page", label: "4", about: "Windows" }],
+    ["Que dit la page 4 sur Windows ?", { kind: "page", label: "4", about: "Windows" }],
+    ["Was steht auf Seite 4 über Windows?", { kind: "page", label: "4", about: "Windows" }],
+    ["Was steht auf Seite 4?", { kind: "page", label: "4" }],
+    ["第4页关于光合作用说了什么？", { kind: "page", label: "4", about: "光合作用" }],
+    ["4ページには光合成について何と書いてありますか", { kind: "page", label: "4", about: "光合成" }],
     ["What does Article 26 say about education?", { kind: "part", name: "Article", number: "26" }],
     ["第3章には何が書いてありますか", { kind: "part", name: "章", number: "3" }],
   ])("may ask for a numbered place: %s [CHT-6]", (asked, expected) => {
@@ -87,6 +98,12 @@ describe("a question about the open document itself", () => {
   test("is answered with that page or that part of it [CHT-6]", async () => {
     expect(await askedOn(charter, "What is on page 1?")).toContain("> Everyone may drink from the river.");
     expect(await askedOn(charter, "What is on page 40?")).toBe("There is no page 40 in “Charter of the river”.");
+    const dams = await askedOn(charter, "What does page 1 say about dams?");
+    expect(dams).toContain("> Dams need the leave of the board.");
+    expect(dams).not.toContain("drink");
+    const whales = await askedOn(charter, "What does page 1 say about whales?");
+    expect(whales).toContain("does not speak of “whales”");
+    expect(whales).toContain("> Everyone may drink from the river.");
     const second = await askedOn(charter, "What does Article 2 say?");
     expect(second).toContain("> Nobody may own the river.");
     expect(second).not.toContain("drink");

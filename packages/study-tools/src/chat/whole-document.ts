@@ -1,9 +1,12 @@
+import { languageOf } from "@jotter/analysis/language";
 import type { Language } from "@jotter/domain/settings";
 import { plainMarkdown } from "../plain-markdown.ts";
+import { holds, speaksOf } from "../same-term.ts";
 import type { AskedOfWhole } from "./asked-of-whole.ts";
 import { type NotePassage, type NoteText, notePassages } from "./note-passages.ts";
 import { pageHref } from "./page-href.ts";
 import { authorLine, beginningOf, partTitled } from "./page-parts.ts";
+import { quotablePage } from "./quotable-page.ts";
 import type { Say } from "./say.ts";
 
 /** All of an open document, in the order of its pages. */
@@ -50,6 +53,15 @@ export function toldOfWhole(
       const name = page.page?.name ?? "";
       const beginning = beginningOf(page.body);
       if (beginning === "") return { text: say("chat.document.emptyPage", { page: name }), passages: [] };
+      if (asked.about) {
+        const told = sentencesAbout(asked.about, page.body, deps.language);
+        if (told.length > 0) {
+          const passages = told.map((sentence) => quoted(page, sentence));
+          return { text: say("chat.document.onPage", { title, page: name }), passages };
+        }
+        const text = say("chat.document.notOnPage", { title, page: name, about: plainMarkdown(asked.about) });
+        return { text, passages: [quoted(page, beginning)] };
+      }
       return { text: say("chat.document.page", { title, page: name }), passages: [quoted(page, beginning)] };
     }
     case "part": {
@@ -62,6 +74,21 @@ export function toldOfWhole(
         : { text: say("chat.document.part", { title, part: found.heading }), passages: [quoted(found.page, quote)] };
     }
   }
+}
+
+const mostSentences = 3;
+
+/** The sentences of a page that speak of something. */
+function sentencesAbout(about: string, body: string, usual: Language): readonly string[] {
+  const language = languageOf(body) ?? usual;
+  const segmenter = new Intl.Segmenter(language, { granularity: "sentence" });
+  const blocks = quotablePage(body)
+    .split(/\n{2,}/u)
+    .filter((block) => !/^#{1,6} /u.test(block));
+  const sentences = blocks.flatMap((block) => [...segmenter.segment(block)].map(({ segment }) => segment.trim()));
+  const speaking = sentences.filter((one) => speaksOf(one, about, language));
+  const found = speaking.length > 0 ? speaking : sentences.filter((one) => holds(one, about, language));
+  return found.slice(0, mostSentences);
 }
 
 const firstPages = 3;
