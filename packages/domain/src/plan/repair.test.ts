@@ -65,6 +65,14 @@ describe("the repair of a plan [PLN-1]", () => {
     expect(repaired(input, [block, later])).toEqual({ changes: [], unchanged: 1, short: [], refused: null });
   });
 
+  test("brings a block before its exam where that was moved", () => {
+    const after = { ...block, start: "2026-09-17T17:00", end: "2026-09-17T17:45" };
+    const exams = input.exams.map((exam) => ({ ...exam, at: at("2026-09-16T09:00") }));
+    expect(repaired({ ...input, exams }, [after]).changes).toEqual([
+      { kind: "move", block: after, start: "2026-09-15T17:00", end: "2026-09-15T17:45", why: "too-late" },
+    ]);
+  });
+
   test("asks one other block to move where there is no room else, and never a locked one", () => {
     const due = { id: "sheet", dueAt: at("2026-09-09T20:00"), minutes: 60, weight: null };
     const busy = [{ from: at("2026-09-09T00:00"), to: at("2026-09-09T17:00") }];
