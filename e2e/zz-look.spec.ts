@@ -1,7 +1,13 @@
 import { readFileSync } from "node:fs";
 import { rememberLanguage, rememberTheme, speakIn, standsStill } from "./support/screen.ts";
 import { test } from "./support/student.ts";
-const looks = [["en", "dark", 1440, "01"], ["de", "light", 1440, "25"], ["ja", "dark", 390, "37"], ["de", "dark", 390, "43"]] as const;
+
+const looks = [
+  ["en", "dark", 1440, "01"],
+  ["de", "light", 1440, "25"],
+  ["ja", "dark", 390, "37"],
+  ["de", "dark", 390, "43"],
+] as const;
 for (const [code, theme, width, name] of looks)
   test(`look ${code} ${theme} ${width}`, async ({ student }) => {
     const device = await student.device();

@@ -12,7 +12,7 @@ const forTests = /\.test\.tsx?$|\/testing\/|\/test-[\w-]+\.ts$|\/memory(-ai)?\.t
 
 /** Built before the screens that will ask for it; until then it is in nobody's bundle. */
 const awaited =
-  /student\/documents\/(?:reading|ocr)-words\.ts$|^packages\/essay\/src\/(?:citations|quotes)\/|^packages\/domain\/src\/plan\/(?:repair|from-calendar)\.ts$/;
+  /student\/documents\/(?:reading|ocr)-words\.ts$|^packages\/essay\/src\/(?:citations|quotes)\/|^packages\/domain\/src\/plan\/repair\.ts$/;
 
 test("every line that ships can be reached from the app or the server", () => {
   const sources = globSync("{apps,packages}/*/src/**/*.{ts,tsx}", { cwd: root }).filter((path) => !forTests.test(path));

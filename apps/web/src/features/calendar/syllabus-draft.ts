@@ -14,7 +14,7 @@ export type SyllabusDraft = {
 };
 
 /** The id of one of the student's classes, or a new one, or none. */
-export type ClassChoice = string | typeof newClass | typeof noClass;
+type ClassChoice = string | typeof newClass | typeof noClass;
 export const newClass = "new";
 export const noClass = "";
 

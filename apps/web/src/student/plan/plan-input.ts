@@ -1,8 +1,8 @@
 import { daysBetween } from "@jotter/domain/days";
 import type { Coming } from "@jotter/domain/next-up-situation";
 import type { Occurrence } from "@jotter/domain/occurrences";
-import type { PlanInput } from "@jotter/domain/plan/draft";
 import { type ExamKnowledge, planInputOf } from "@jotter/domain/plan/from-calendar";
+import type { PlanInput } from "@jotter/domain/plan/groundwork";
 import type { Rhythm } from "@jotter/domain/plan/rhythm";
 import type { ExamReadiness } from "../cards/study-news.ts";
 import type { Clock } from "../records/use-clock.ts";

@@ -1,4 +1,4 @@
-import type { PlanInput } from "@jotter/domain/plan/draft";
+import type { PlanInput } from "@jotter/domain/plan/groundwork";
 import { type Plan, planned } from "@jotter/domain/plan/schedule";
 
 export type PlanAsked = { readonly n: number; readonly input: PlanInput };

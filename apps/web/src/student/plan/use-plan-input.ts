@@ -2,7 +2,7 @@ import { addDays } from "@jotter/domain/days";
 import { onlyOne } from "@jotter/domain/id";
 import { situationOf } from "@jotter/domain/next-up-situation";
 import type { Occurrence } from "@jotter/domain/occurrences";
-import type { PlanInput } from "@jotter/domain/plan/draft";
+import type { PlanInput } from "@jotter/domain/plan/groundwork";
 import { rhythmIn } from "@jotter/domain/plan/rhythm";
 import { settings } from "@jotter/domain/settings";
 import { useMemo } from "react";

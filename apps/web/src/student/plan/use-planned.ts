@@ -1,4 +1,4 @@
-import type { PlanInput } from "@jotter/domain/plan/draft";
+import type { PlanInput } from "@jotter/domain/plan/groundwork";
 import type { Plan } from "@jotter/domain/plan/schedule";
 import { useEffect, useRef, useState } from "react";
 import type { PlanAsked, PlanMade } from "./planning-worker.ts";

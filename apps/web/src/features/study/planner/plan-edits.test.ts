@@ -1,4 +1,4 @@
-import type { PlanInput } from "@jotter/domain/plan/draft";
+import type { PlanInput } from "@jotter/domain/plan/groundwork";
 import { usualRhythm } from "@jotter/domain/plan/rhythm";
 import { planned } from "@jotter/domain/plan/schedule";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import type { PlanInput } from "@jotter/domain/plan/draft";
+import type { PlanInput } from "@jotter/domain/plan/groundwork";
 import type { KnownBlock } from "@jotter/domain/plan/plan-block";
 import type { Plan } from "@jotter/domain/plan/schedule";
 import type { Shortage, WayOut } from "@jotter/domain/plan/shortage";
