@@ -40,6 +40,8 @@ describe("a line as it is typed [TUT-1]", () => {
     ["P = UI", "$P = U I$"],
     ["because I say so", "because I say so"],
     ["I = 2", "$I = 2$"],
+    ["Leite x^2 ab", "Leite $x^{2}$ ab"],
+    ["Gleiche aus: Fe + O2 -> Fe2O3", "Gleiche aus: $\\mathrm{Fe + O_{2} \\to  Fe_{2}O_{3}}$"],
   ])("%s is drawn sign for sign", (typed, drawn) => {
     expect(typesetLine(typed, "en")).toBe(drawn);
   });

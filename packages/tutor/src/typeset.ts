@@ -41,7 +41,9 @@ function segmentsOf(line: string, language: Language): readonly Segment[] {
   for (const { 0: text, index } of line.matchAll(run)) {
     // "because I say so": elsewhere it is a current.
     const isMe = text === "I" && /^\s+\p{Ll}{2}/u.test(line.slice(index + 1));
-    const isMaths = !isMe && !isWord(text, language);
+    // "Leite x² ab" is no product of a and b.
+    const isPrefix = text === "ab" && /^leite\b/i.test(line);
+    const isMaths = !isMe && !isPrefix && !isWord(text, language);
     const last = segments.at(-1);
     if (last?.isMaths === isMaths) segments[segments.length - 1] = { isMaths, text: last.text + text };
     // Blanks and a comma between words are of them.
@@ -76,9 +78,10 @@ function reactionIn(line: string): Reaction | null {
   const side = String.raw`${part}(?:\s*\+\s*${part})*`;
   const found = new RegExp(String.raw`(?<![A-Za-z])${side}\s*(?:->|→|⇌|=)\s*${side}(?![a-z])`).exec(line);
   if (found === null || (found[0].includes("=") && !found[0].split("=").every(isOfMolecules))) return null;
+  const blanks = found[0].length - found[0].trimStart().length;
   return {
-    before: line.slice(0, found.index),
-    formula: found[0],
+    before: line.slice(0, found.index + blanks),
+    formula: found[0].trimStart(),
     after: line.slice(found.index + found[0].length),
   };
 }
