@@ -46,6 +46,7 @@ export const de: FocusTexts = {
     planned: "geplant: {{time}}",
     today: "heute {{time}}",
     week: "diese Woche {{time}}",
+    estimates: "Bisher brauchst du für Aufgaben etwa {{percent}} der Zeit, die du schätzt.",
     markedDone: "„{{title}}“ ist als erledigt markiert.",
     recall: "Weißt du es noch?",
     recalled: "{{known}} von {{of}} gewusst.",

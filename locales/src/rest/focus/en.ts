@@ -48,6 +48,7 @@ export const en = {
     planned: "planned: {{time}}",
     today: "{{time}} today",
     week: "{{time}} this week",
+    estimates: "So far, your tasks take about {{percent}} of the time you estimate.",
     markedDone: "“{{title}}” is marked as done.",
     recall: "Do you still know it?",
     recalled: "You knew {{known}} of {{of}}.",

@@ -46,6 +46,7 @@ export const es: FocusTexts = {
     planned: "previsto: {{time}}",
     today: "{{time}} hoy",
     week: "{{time}} esta semana",
+    estimates: "Hasta ahora, tus tareas te llevan cerca del {{percent}} del tiempo que calculas.",
     markedDone: "«{{title}}» está marcado como hecho.",
     recall: "¿Todavía te lo sabes?",
     recalled: "Sabías {{known}} de {{of}}.",

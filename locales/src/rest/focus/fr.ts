@@ -46,6 +46,7 @@ export const fr: FocusTexts = {
     planned: "prévu : {{time}}",
     today: "{{time}} aujourd’hui",
     week: "{{time}} cette semaine",
+    estimates: "Jusqu’ici, tes tâches prennent environ {{percent}} du temps que tu prévois.",
     markedDone: "« {{title}} » est marqué comme fait.",
     recall: "Tu t’en souviens encore ?",
     recalled: "Tu en savais {{known}} sur {{of}}.",

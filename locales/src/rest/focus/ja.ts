@@ -46,6 +46,7 @@ export const ja: FocusTexts = {
     planned: "予定 {{time}}",
     today: "今日 {{time}}",
     week: "今週 {{time}}",
+    estimates: "これまでのところ、課題には見積もりの約 {{percent}} の時間がかかっています。",
     markedDone: "「{{title}}」を完了にしました。",
     recall: "まだ覚えていますか？",
     recalled: "{{of}} 問中 {{known}} 問わかりました。",

@@ -46,6 +46,7 @@ export const zh: FocusTexts = {
     planned: "计划 {{time}}",
     today: "今天 {{time}}",
     week: "本周 {{time}}",
+    estimates: "到目前为止，任务实际用时约为你预估的 {{percent}}。",
     markedDone: "“{{title}}”已标记为完成。",
     recall: "还记得吗？",
     recalled: "{{of}} 个记得 {{known}} 个。",

@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from "@jotter/domain/days";
+import { estimateFactor } from "@jotter/domain/estimate-factor";
 import { focusSession } from "@jotter/domain/focus-session";
 import { workedMinutes } from "@jotter/domain/study-patterns";
 import { instantOf } from "@jotter/domain/zones";
@@ -22,10 +23,12 @@ import { useBound } from "./use-bound.ts";
 
 const Recall = lazy(async () => ({ default: (await import("./Recall.tsx")).Recall }));
 const minuteMs = 60_000;
+/** As near to the truth as this needs no word. */
+const goodEstimate = 0.1;
 
 /** How long it was, what the day and the week come to, and three things to know of it still. [FOC-1] */
 export function FocusEnded({ id }: { readonly id: string }) {
-  const { t, language } = useLanguage();
+  const { t, format, language } = useLanguage();
   const { replica } = useStudent();
   const { isWhole } = useSyncReport();
   const clock = useClock();
@@ -33,7 +36,7 @@ export function FocusEnded({ id }: { readonly id: string }) {
   const kept = useLive(async () => (await replica.get(focusSession, id)) ?? null, [replica, id]);
   const weekBegins = addDays(clock.today, -weekdayOf(clock.today));
   const since = instantOf(weekBegins, clock.zone);
-  const sessions = useFocusSessions(since);
+  const sessions = useFocusSessions(0);
   const bound = useBound(kept?.source);
   const isHere = Boolean(kept);
   useEffect(() => {
@@ -44,6 +47,7 @@ export function FocusEnded({ id }: { readonly id: string }) {
   const time = (minutes: number) => spokenTimesFor(language).duration(minutes);
   const worked = (sessions ?? []).map(({ data }) => data);
   const [today, week] = [workedMinutes(worked, ...clock.span), workedMinutes(worked, since, clock.span[1])];
+  const factor = estimateFactor(worked);
   const note = bound?.materials.find(({ kind }) => kind === "note");
   const from = note && addressOf([{ kind: "note", id: note.id }]);
   return (
@@ -57,6 +61,9 @@ export function FocusEnded({ id }: { readonly id: string }) {
         {sessions && <span>{t("focus.today", { time: time(today) })}</span>}
         {sessions && <span>{t("focus.week", { time: time(week) })}</span>}
       </p>
+      {Math.abs(factor - 1) >= goodEstimate && (
+        <p className={styles.sums}>{t("focus.estimates", { percent: format.percent(factor) })}</p>
+      )}
       {kept.how === "stuck" && (
         <p className={styles.stuck}>
           {t("focus.stuckText")}{" "}

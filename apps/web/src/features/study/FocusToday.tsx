@@ -7,10 +7,10 @@ import { useLanguage } from "../../ui/language.tsx";
 import styles from "./study-desk.module.css";
 
 /** The way to a session that is bound to nothing yet, and what the day has come to. [FOC-1] */
-export function FocusToday({ isDue }: { readonly isDue: boolean }) {
+export function FocusToday() {
   const { t, language } = useLanguage();
   const { span } = useClock();
-  const sessions = useFocusSessions(span[0], isDue);
+  const sessions = useFocusSessions(span[0]);
   const minutes = workedMinutes(sessions?.map(({ data }) => data) ?? [], ...span);
   return (
     <section aria-labelledby="focus-today">

@@ -19,7 +19,6 @@ import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";
 import { Page } from "../../ui/Page.tsx";
 import type { Translate } from "../../ui/translate.ts";
 import { EssaysLeft } from "./EssaysLeft.tsx";
-import { FocusToday } from "./FocusToday.tsx";
 import { factsOf, momentOf } from "./moments.ts";
 import { QuizzesLeft } from "./QuizzesLeft.tsx";
 import { readerOf } from "./reader.ts";
@@ -32,6 +31,7 @@ import { useKeeping, useKeptList } from "./use-kept.ts";
 import { type StudySource, useCompanion, useLatestTaken, useSources } from "./use-sources.ts";
 
 const DeskHead = lazy(async () => ({ default: (await import("./DeskHead.tsx")).DeskHead }));
+const FocusToday = lazy(async () => ({ default: (await import("./FocusToday.tsx")).FocusToday }));
 const SourcePicker = lazy(async () => ({ default: (await import("./SourcePicker.tsx")).SourcePicker }));
 
 /** The next right thing is already chosen; below it everything that can be made of a text. */
@@ -57,7 +57,11 @@ export function StudyDeskPage() {
         </Suspense>
       )}
       <Take classLabels={classLabels} isWhole={isWhole} />
-      <FocusToday isDue={isPainted} />
+      {isPainted && (
+        <Suspense>
+          <FocusToday />
+        </Suspense>
+      )}
       <EssaysLeft isDue={isPainted} />
       <QuizzesLeft isDue={isPainted} />
       <Kept isDue={isPainted} classLabels={classLabels} />
