@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "..");
 const entries = ["apps/server/src/main.ts", "apps/web/src/app/main.tsx", "apps/web/src/app/start.ts"];
 
 /** For tests alone: a server's surroundings, and a backend in memory. */
-const forTests = /\.test\.tsx?$|\/testing\/|\/test-[\w-]+\.ts$|\/memory(-ai)?\.ts$|\.d\.ts$/;
+const forTests = /\.test\.tsx?$|\/testing\/|\/test-[\w-]+\.ts$|\/memory(-ai|-outside)?\.ts$|\.d\.ts$/;
 
 /** Built before the screens that will ask for it; until then it is in nobody's bundle. */
 const awaited =

@@ -16,7 +16,9 @@ const mostMegabytes = 300;
 const idleMs = 30_000;
 
 /** The built server has its worker beside it. */
-const workerFile = new URL(import.meta.url.endsWith(".ts") ? "./ics-worker.ts" : "./ics-worker.mjs", import.meta.url);
+const workerFile = import.meta.url.endsWith(".ts")
+  ? new URL("./ics-worker.ts", import.meta.url)
+  : new URL("./ics-worker.mjs", import.meta.url);
 
 /** One at a time, in a thread that ends when there is nothing to read. */
 export function createIcsReader(): IcsReader {
