@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { giveDocument } from "./support/document.ts";
 import { goThere } from "./support/inside.ts";
 import { fitsItsWidth, passesAxe } from "./support/screen.ts";
 import { expect, test } from "./support/student.ts";
@@ -104,4 +105,23 @@ test("pasted text becomes a class with its weights, on a phone too [PLN-2]", asy
     .first()
     .click();
   await expect(page.getByRole("option", { name: "Unit tests" }).first()).toBeAttached();
+});
+
+test("a document of the library gives its dates to the calendar [PLN-2]", async ({ student, server }) => {
+  const texts = ["# Biology\n\nTest 1: March 12, 2027\n\nEssay due March 19, 2027"];
+  await giveDocument(server.address, student, {
+    title: "Course plan",
+    kind: "markdown",
+    bytes: Buffer.from("x"),
+    texts,
+  });
+  const { page } = await student.device();
+  await page.goto("/docs");
+  await page.getByRole("button", { name: "More for Course plan" }).click();
+  await page.getByRole("menuitem", { name: "Take dates from it" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add from a syllabus" });
+  await expect(dialog.getByLabel("Test 1: day")).toHaveValue("2027-03-12");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/calendar$/);
 });
