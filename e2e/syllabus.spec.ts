@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
+import { giveDocument } from "./support/document.ts";
 import { goThere } from "./support/inside.ts";
 import { fitsItsWidth, passesAxe } from "./support/screen.ts";
 import { expect, test } from "./support/student.ts";
 
-const syllabus = `AP Biology – Course Syllabus 2026–27
+/** Always ahead, whenever the journey is made. */
+const year = new Date().getFullYear() + 1;
+
+const syllabus = `AP Biology – Course Syllabus
 Teacher: Ms. R. Hartwell        Room B-214
 
 GRADING
@@ -11,9 +15,9 @@ GRADING
   Homework .................. 40%
 Late labs lose 10% per day, up to 3 days.
 
-Fri 3/12    UNIT 5 TEST Heredity (ch. 12-14)
-Tue 3/16    Osmosis lab report due 11:59 pm
-3/22-3/26   Spring break
+March 12, ${year}    UNIT 5 TEST Heredity (ch. 12-14)
+March 16, ${year}    Osmosis lab report due 11:59 pm
+March 22-26, ${year} Spring break
 Form B-12-14, rev. 08/15/2025`;
 
 async function drop(page: Page, name: string, text: string) {
@@ -35,7 +39,7 @@ test("a syllabus dropped on the calendar is mended, accepted, seen in calendar a
 }) => {
   const device = await student.device();
   const { page } = device;
-  await page.goto("/calendar?view=month&day=2027-03-10");
+  await page.goto(`/calendar?view=month&day=${year}-03-10`);
   await expect(page.getByRole("grid")).toBeVisible();
   await drop(page, "biology.txt", syllabus);
   const dialog = page.getByRole("dialog", { name: "Add from a syllabus" });
@@ -45,7 +49,7 @@ test("a syllabus dropped on the calendar is mended, accepted, seen in calendar a
   await expect(dialog.getByLabel("Unit tests: percent")).toHaveValue("60");
   // Late work and the foot of the page are no proposals.
   await expect(dialog.getByRole("checkbox")).toHaveCount(5);
-  await expect(dialog.getByText("Fri 3/12 UNIT 5 TEST Heredity (ch. 12-14)")).toBeVisible();
+  await expect(dialog.getByText(`March 12, ${year} UNIT 5 TEST Heredity (ch. 12-14)`)).toBeVisible();
   await passesAxe(page, "the rows of a syllabus", { within: dialog });
   await fitsItsWidth(device, "the rows of a syllabus");
 
@@ -55,13 +59,13 @@ test("a syllabus dropped on the calendar is mended, accepted, seen in calendar a
   await expect(dialog.getByText("Please give it a title.")).toBeVisible();
   await expect(titles.first()).toBeFocused();
   await titles.first().fill("Heredity test");
-  await dialog.getByLabel("Heredity test: day").fill("2027-03-11");
+  await dialog.getByLabel("Heredity test: day").fill(`${year}-03-11`);
   await dialog.getByRole("checkbox", { name: "Take over: Spring break" }).uncheck();
   // What is mended outlives Escape.
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await page.getByRole("button", { name: "Add from a syllabus" }).first().click();
-  await expect(dialog.getByLabel("Heredity test: day")).toHaveValue("2027-03-11");
+  await expect(dialog.getByLabel("Heredity test: day")).toHaveValue(`${year}-03-11`);
   await dialog.getByRole("button", { name: "Save what is ticked" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText("2 dates from the syllabus are saved.")).toBeVisible();
@@ -104,4 +108,23 @@ test("pasted text becomes a class with its weights, on a phone too [PLN-2]", asy
     .first()
     .click();
   await expect(page.getByRole("option", { name: "Unit tests" }).first()).toBeAttached();
+});
+
+test("a document of the library gives its dates to the calendar [PLN-2]", async ({ student, server }) => {
+  const texts = [`# Biology\n\nTest 1: March 12, ${year}\n\nEssay due March 19, ${year}`];
+  await giveDocument(server.address, student, {
+    title: "Course plan",
+    kind: "markdown",
+    bytes: Buffer.from("x"),
+    texts,
+  });
+  const { page } = await student.device();
+  await page.goto("/docs");
+  await page.getByRole("button", { name: "More for Course plan" }).click();
+  await page.getByRole("menuitem", { name: "Take dates from it" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add from a syllabus" });
+  await expect(dialog.getByLabel("Test 1: day")).toHaveValue(`${year}-03-12`);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/calendar$/);
 });

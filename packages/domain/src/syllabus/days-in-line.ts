@@ -188,6 +188,12 @@ function withHalfRange(one: Found, text: string): void {
     one.last = { ...one.first, day };
     one.end += after[0].length;
     one.needsCue = false;
+    // "March 22-26, 2027" says its year after both.
+    const year = one.first.year === null ? /^,?\s+(20\d{2})(?!\d)/u.exec(text.slice(one.end)) : null;
+    if (!year) return;
+    one.end += year[0].length;
+    one.first = { ...one.first, year: Number(year[1]) };
+    one.last = { ...one.last, year: Number(year[1]) };
   }
 }
 

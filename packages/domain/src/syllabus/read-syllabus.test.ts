@@ -72,6 +72,11 @@ describe("the year of a date that has none [PLN-2]", () => {
   });
 });
 
+test("a year after several days is that of all of them [PLN-2]", () => {
+  const [date] = readSyllabus("March 22-26, 2027 Spring break", "2025-09-01", "en").dates;
+  expect(date).toMatchObject({ day: "2027-03-22", last: "2027-03-26", title: "Spring break" });
+});
+
 describe("what is no date [PLN-2]", () => {
   test.each([
     "Read ch. 2-4 and pp. 12/14 before the test",

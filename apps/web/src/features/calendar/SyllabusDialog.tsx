@@ -76,7 +76,10 @@ export function SyllabusDialog({ file, documentId, onClose }: SyllabusDialogProp
     const isEmpty = found.dates.length + found.weights.length + found.classes.length === 0;
     setStep("ready");
     setProblem(isEmpty ? t("calendar.syllabus.nothing") : null);
-    kept.setDraft({ text: read, rows: isEmpty ? null : draftOf(found, { classes: await coursesOf(replica), events }) });
+    kept.setDraft({
+      text: read,
+      rows: isEmpty ? null : draftOf(found, { classes: await coursesOf(replica), events, today }),
+    });
   }
 
   async function readFile(chosen: File) {

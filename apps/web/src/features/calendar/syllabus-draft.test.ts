@@ -21,7 +21,8 @@ Fri 10/23   Osmosis lab report due 11:59 pm
 Thu 12/17   Final exam 8:00–10:00 am`;
 
 const read = readSyllabus(text, "2026-08-20", "en");
-const nothingKnown = { classes: [], events: [] };
+const today = "2026-08-20";
+const nothingKnown = { classes: [], events: [], today };
 
 describe("the rows a syllabus becomes [PLN-2]", () => {
   test("are a class, its weights and its dates, each with its line", () => {
@@ -44,7 +45,7 @@ describe("the rows a syllabus becomes [PLN-2]", () => {
 
   test("know the class that is there, and leave alone the weights it has", () => {
     const own = { id: "bio", name: "AP biology", categories: [{ id: "test", weight: 100 }] };
-    const { classes, weights } = draftOf(read, { classes: [own], events: [] });
+    const { classes, weights } = draftOf(read, { classes: [own], events: [], today });
     expect(classes[0]?.choice).toBe("bio");
     expect(weights.map(({ isTaken }) => isTaken)).toEqual([false, false]);
   });
@@ -52,13 +53,18 @@ describe("the rows a syllabus becomes [PLN-2]", () => {
   test("what is on the calendar already is not taken again", () => {
     const there = { ...newEvent(1, { title: "Final exam", start: "2026-12-17T08:00" }), id: "e1" };
     const other = { ...newEvent(1, { title: "Unit 1 test", start: "2026-09-19" }), id: "e2" };
-    const { dates } = draftOf(read, { classes: [], events: [there, other] });
+    const { dates } = draftOf(read, { classes: [], events: [there, other], today });
     expect(dates.map(({ isThere, isTaken }) => [isThere, isTaken])).toEqual([
       [false, true],
       [false, true],
       [false, true],
       [true, false],
     ]);
+  });
+
+  test("what has passed is shown and not taken: work of last month would be overdue at once", () => {
+    const { dates } = draftOf(read, { ...nothingKnown, today: "2026-11-26" });
+    expect(dates.map(({ isTaken }) => isTaken)).toEqual([false, false, true, true]);
   });
 
   test("say what is to be mended", () => {
@@ -137,7 +143,7 @@ describe("what is accepted [PLN-2]", () => {
   test("weights of a class that had others come back with the undo", async () => {
     const before = [{ id: "test", weight: 100 }];
     const id = await replica.create(course, { ...newCourse("AP Biology", "ap", 0, 1), categories: before });
-    const draft = draftOf(read, { classes: await coursesOf(replica), events: [] });
+    const draft = draftOf(read, { classes: await coursesOf(replica), events: [], today });
     const saved = await save({ ...draft, weights: draft.weights.map((row) => ({ ...row, isTaken: true })) });
     expect((await replica.get(course, id))?.categories).toHaveLength(2);
     await saved.undo();

@@ -57,6 +57,7 @@ type Known = {
     readonly categories?: readonly unknown[] | null | undefined;
   }[];
   readonly events: readonly StoredEvent[];
+  readonly today: string;
 };
 
 /** A syllabus always is of some class, also where it does not say which: the student may choose one. */
@@ -80,7 +81,8 @@ export function draftOf(read: Syllabus, known: Known): SyllabusDraft {
     dates: read.dates.map((date) => {
       const isThere = known.events.some((one) => isSameDate(one, date));
       return {
-        isTaken: !isThere,
+        // Work whose day has passed would be on the calendar as overdue.
+        isTaken: !isThere && (date.last ?? date.day) >= known.today,
         title: date.title,
         type: typeOf[date.kind],
         day: date.day,
