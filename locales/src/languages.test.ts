@@ -49,6 +49,8 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "documents.markPlace",
     "documents.pages_one",
     "documents.pages_other",
+    "library.pages_one",
+    "library.pages_other",
     "library.scanPage",
     "formula.key.fraction",
     "formula.key.isotope",
