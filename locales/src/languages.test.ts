@@ -50,6 +50,8 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "documents.markPlace",
     "documents.pages_one",
     "documents.pages_other",
+    "library.pages_one",
+    "library.pages_other",
     "library.scanPage",
     "focus.kind.document",
     "focus.kind.quiz",
