@@ -169,7 +169,8 @@ export function setMeaning(statement: Statement, variable: string | undefined): 
   const equations = relationsIn(stated).length;
   const unknowns =
     variable !== undefined ? [variable] : equations > 1 && letters.length > 1 ? letters : [mainLetter(letters)];
-  const inDegrees = within !== null && hasAngles(stated) && relationsIn(within).some(isTurnOfDegrees);
+  const inDegrees =
+    within !== null && hasAngles(stated) && (hasDegrees(within) || relationsIn(within).some(isTurnOfDegrees));
   const turned = within !== null && inDegrees && !hasDegrees(within) ? inRadians(within) : within;
   return {
     kind: "set",
@@ -190,14 +191,7 @@ function hasAngles(statement: Statement): boolean {
 
 /** "0 ≤ x < 360": nobody goes round 57 times. */
 function isTurnOfDegrees({ left, right }: Relation): boolean {
-  return [left, right].some(
-    (side) => symbolsOf(side).size === 0 && Math.abs(degreesOf(side)) % 90 === 0 && degreesOf(side) !== 0,
-  );
-}
-
-function degreesOf(side: Expression): number {
-  const value = realValue(side);
-  return side.kind === "number" ? value : Math.round((value * 180) / Math.PI);
+  return [left, right].some((side) => side.kind === "number" && realValue(side) !== 0 && realValue(side) % 90 === 0);
 }
 
 /** A degree is read as π/180. */

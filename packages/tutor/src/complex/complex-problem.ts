@@ -200,9 +200,10 @@ function equationProblem(given: Relation, isComplex: boolean): ComplexProblem | 
   const coefficients = coefficientsOf(given, unknown);
   const roots = coefficients && rootsOf(coefficients);
   if (!roots) return null;
-  const isReal = roots.every(({ im }) => Math.abs(im) < 1e-9);
+  // A double root is found less exactly.
+  const isReal = roots.every(({ im }) => Math.abs(im) < 1e-5);
   const asks = isComplex || unknown === "z" || isImaginary(given.left) || isImaginary(given.right);
-  const isNone = roots.every(({ im }) => Math.abs(im) > 1e-9);
+  const isNone = roots.every(({ im }) => Math.abs(im) > 1e-5);
   if (isReal || !(asks || isNone)) return null;
   return solvedRoots(roots, unknown, given, !asks);
 }

@@ -167,7 +167,9 @@ const isAskedUnit = (unit: Unit, term: Term) => {
 function ownLetters(part: string): ReadonlySet<string> {
   const isEquation = /[=]/.test(part) && /\d\s*[a-z](?![a-zA-Z/²³^\d])\s*(?:[-+=)]|$)/.test(part.split("=")[0] ?? "");
   const isRight = /=[^=]*\d\s*\*?\s*[a-z]\^?2?\s*$/.test(part) && !/=\s*[-\d.,]+\s*[a-zA-Z/]+[23]?\s*$/.test(part);
-  return new Set(isEquation || isRight ? [..."txpvwnacd"] : ["a", "d"]);
+  return new Set(
+    isEquation || isRight ? [..."txpvwnacd"] : ["a", "d", ...(/\d\s*t\s*(?:²|\^)/.test(part) ? ["t"] : [])],
+  );
 }
 
 const isName = (text: string) =>

@@ -49,13 +49,14 @@ export function readLine(written: string, context: ReadingContext): readonly Lin
   const bare = bareAnswer(text, context, context.language);
   const own = bare ?? text;
   const angles = context.inDegrees ? withDegrees(own) : null;
-  const all = [bare, angles].filter((each) => each !== null);
+  const all = bare === null ? [] : [bare];
   const [unknown, more] = context.unknowns ?? [];
   // "(x - 2)(x - 3)" of an equation: what is nought is not said again.
   const isSide = unknown !== undefined && more === undefined && bare === null && !/[=<>≤≥≠≈∈]/.test(text);
   return [
     ...all.map((each) => ({ ...readAs(each, context, false), isBare: bare !== null })),
     ...writtenReadings(text, context),
+    ...(angles === null ? [] : [readAs(angles, context, false)]),
     ...(isSide ? [readAs(`${text} = 0`, context, false)] : []),
   ];
 }
