@@ -86,9 +86,11 @@ function stepped(working: Working, text: string, line: number): Pick<Working, "l
   const next = step(problem, state, text, line);
   const isOfWrong = sound !== null && isGood(next.verdict) && Number(next.verdict.params.line) >= sound.wrong;
   const told = isOfWrong ? judged(next.verdict.verdict, "followsWrong", next.verdict.params.line ?? "") : next.verdict;
-  // A number that is wrong after a wrong line may follow from that one: it waits.
-  const isCarried = sound !== null && state.kind === "quantity" && ["otherValue", "wrongPower"].includes(told.tell);
-  const verdict = isCarried ? judged("unjudged", "afterWrong", sound.wrong) : told;
+  // A number may follow from a line above that is wrong or that nobody could judge: then it waits.
+  const isNumber = state.kind === "quantity" && ["otherValue", "wrongPower"].includes(told.tell);
+  const isUnknown = lines.some(({ verdict: above }) => above === "unjudged");
+  const waiting = sound === null ? judged("unjudged", "notKnown") : judged("unjudged", "afterWrong", sound.wrong);
+  const verdict = isNumber && (sound !== null || isUnknown) ? waiting : told;
   // Cases of an equation are written one below the other: what one loses is no turn.
   const isTurn = sound === null && (verdict.verdict === "wrong" || (state.kind !== "set" && isBad(verdict)));
   return { lines: [...lines, verdict], state: next.state, sound: isTurn ? { state, wrong: line } : sound };

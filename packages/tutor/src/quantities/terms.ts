@@ -183,7 +183,7 @@ function unitBehind(rest: string, options: TermOptions) {
     ...(options.letters ? { letters: options.letters } : {}),
   });
   if (found === null) return null;
-  const name = found.unit.shown;
+  const name = found.unit.shown.replace(/[\d^²³⁻-].*$/, "");
   // A letter of an equation, "60t" or "5 t", is no tonne.
   if (options.letters?.has(name)) return null;
   return { unit: found.unit, length: gap + found.length };
