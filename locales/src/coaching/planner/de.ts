@@ -5,7 +5,7 @@ export const de: PlannerTexts = {
     name: "Meine Woche planen",
     heading_one: "[[{{formatted}} Block]]",
     heading_other: "[[{{formatted}} Blöcke]]",
-    headingShort_one: "{{blocks}}, [[eine Sache passt nicht]]",
+    headingShort_one: "{{blocks}}, [[{{formatted}} Sache passt nicht]]",
     headingShort_other: "{{blocks}}, [[{{formatted}} Sachen passen nicht]]",
     blocks_one: "{{formatted}} Block",
     blocks_other: "{{formatted}} Blöcke",

@@ -3,11 +3,8 @@ import type { PlannerTexts } from "./en.ts";
 export const ja: PlannerTexts = {
   planner: {
     name: "今週の計画を立てる",
-    heading_one: "[[{{formatted}} コマ]]",
     heading_other: "[[{{formatted}} コマ]]",
-    headingShort_one: "{{blocks}}、[[{{formatted}} 件は入りません]]",
     headingShort_other: "{{blocks}}、[[{{formatted}} 件は入りません]]",
-    blocks_one: "{{formatted}} コマ",
     blocks_other: "{{formatted}} コマ",
     nothingHeading: "まだ計画するものがありません",
     nothingText:
@@ -24,11 +21,9 @@ export const ja: PlannerTexts = {
     until: "{{day}} まで合計 {{time}}",
     longer: "少なく長く",
     again: "やり直す",
-    put_one: "{{formatted}} コマをカレンダーに入れる",
     put_other: "{{formatted}} コマをカレンダーに入れる",
     putChanges: "カレンダーを更新",
     same: "すべてカレンダーにあります",
-    kept_one: "{{formatted}} コマをカレンダーに入れました。",
     kept_other: "{{formatted}} コマをカレンダーに入れました。",
     startedAgain: "計画し直しました。動かした分の固定は外れています。",
     why: "この形になった理由",
@@ -59,7 +54,6 @@ export const ja: PlannerTexts = {
     reason: {
       locked: "自分で置いた場所です。",
       overdue: "期限を過ぎています。",
-      mock_one: "{{formatted}} 日前のテスト。足りない所を直す時間があります。",
       mock_other: "{{formatted}} 日前のテスト。足りない所を直す時間があります。",
       lastLook: "今日が本番。最後に一目だけ。",
       eveningBefore: "前の晩は、もう分かっている所だけ。",

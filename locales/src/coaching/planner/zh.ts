@@ -3,11 +3,8 @@ import type { PlannerTexts } from "./en.ts";
 export const zh: PlannerTexts = {
   planner: {
     name: "安排我的一周",
-    heading_one: "[[{{formatted}} 段学习时间]]",
     heading_other: "[[{{formatted}} 段学习时间]]",
-    headingShort_one: "{{blocks}}，[[{{formatted}} 件事排不下]]",
     headingShort_other: "{{blocks}}，[[{{formatted}} 件事排不下]]",
-    blocks_one: "{{formatted}} 段",
     blocks_other: "{{formatted}} 段",
     nothingHeading: "还没有可安排的",
     nothingText: "计划来自有日期的考试和作业。把下一项放进日历，这里就会找出学习的半小时。",
@@ -23,11 +20,9 @@ export const zh: PlannerTexts = {
     until: "共 {{time}}，到 {{day}}",
     longer: "少而长",
     again: "重新安排",
-    put_one: "把 {{formatted}} 段放进日历",
     put_other: "把 {{formatted}} 段放进日历",
     putChanges: "更新日历",
     same: "日历里都有了",
-    kept_one: "{{formatted}} 段已放进日历。",
     kept_other: "{{formatted}} 段已放进日历。",
     startedAgain: "已重新安排，之前移动过的不再固定。",
     why: "为什么这样安排",
@@ -58,7 +53,6 @@ export const zh: PlannerTexts = {
     reason: {
       locked: "这是你放的位置。",
       overdue: "已经过期。",
-      mock_one: "考前 {{formatted}} 天测一次，还来得及补漏。",
       mock_other: "考前 {{formatted}} 天测一次，还来得及补漏。",
       lastLook: "最后看一眼：就是今天。",
       eveningBefore: "前一晚：只看已经会的。",

@@ -24,9 +24,11 @@ const masses: Readonly<Record<string, number>> = {
 };
 const water = /water|wasser|agua|eau\b|水/iu;
 
-/** Masses of atoms as the problem gives them: "H=1.008", "Ca 40.08". */
+/** Masses of atoms as the problem gives them: "H=1.008", "Ca 40.08", and not the two of "H2O". */
 function givenMasses(text: string): Readonly<Record<string, number>> {
-  const found = [...text.matchAll(/(?<![A-Za-z])([A-Z][a-z]?)\s*[=:]?\s*(\d+[.,]?\d*)(?![\d\w]*\s*(?:g|mol|L|M)\b)/g)];
+  const found = [
+    ...text.matchAll(/(?<![A-Za-z])([A-Z][a-z]?)(?:\s*[=:]\s*|\s+)(\d+[.,]?\d*)(?![\d\w]*\s*(?:g|mol|L|M)\b)/g),
+  ];
   return Object.fromEntries(
     found.flatMap(([, name = "", value = ""]) =>
       masses[name] === undefined ? [] : [[name, Number(value.replace(",", "."))]],

@@ -4,9 +4,9 @@ import { modelAnswers } from "./model-answers.ts";
 import { sealed, unsealed } from "./sealed.ts";
 import { tutorAnswers } from "./tutor-answers.ts";
 
-const solution = { answer: "48 km/h", steps: ["v = 120 km / 2.5 h"], concept: "Way over time – 速さ", twin: null };
+const solution = { answer: "48 km/h", steps: ["v = 240 km / 5 h"], concept: "Way over time – 速さ", twin: null };
 const posed = {
-  text: "A train covers 120 km in 2 hours and 30 minutes. How fast is it on average?",
+  text: "A cyclist rides up a pass at 40 km/h and the same way down at 60 km/h. How fast is the whole trip on average?",
   language: "en",
   isAlone: false,
   sealed: sealed(solution),
@@ -31,11 +31,12 @@ describe("a solution a model has found [TUT-1]", () => {
 
   test("is what lines are held against, with what a model says where the engine cannot", () => {
     expect(tutorAnswers.judge({ posed, lines: ["v = 48 km/h"] }).isSolved).toBe(true);
-    const lines = ["the way by the time", "v = 48 km/h"];
-    expect(tutorAnswers.judge({ posed, lines, byModel: ["does-not-hold", null] })).toMatchObject({
-      firstWrong: 1,
-      isSolved: false,
-    });
+    const lines = ["the way by the time"];
+    const byModel = ["does-not-hold", null] as const;
+    expect(tutorAnswers.judge({ posed, lines, byModel })).toMatchObject({ firstWrong: 1, isSolved: false });
+    // What was wrong is put right by the answer below it.
+    const mended = tutorAnswers.judge({ posed, lines: [...lines, "v = 48 km/h"], byModel });
+    expect(mended).toMatchObject({ firstWrong: null, isSolved: true });
     expect(tutorAnswers.hint({ posed, lines: [], ladder: startLadder, rung: "answer" })).toMatchObject({
       refused: "nudge",
     });
