@@ -78,6 +78,7 @@ export default defineConfig({
     startScript(here("src/app/start.ts")),
     pdfFiles(),
     onePdfCode(),
+    placeList(),
     serviceWorker(),
     compressed(),
   ],
@@ -154,6 +155,18 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** For the server, which answers everything else with a page that says so, and with 404. */
+function placeList(): Plugin {
+  return {
+    name: "jotter:place-list",
+    apply: "build",
+    generateBundle() {
+      const source = JSON.stringify(places.map(({ path }) => path));
+      this.emitFile({ type: "asset", fileName: "places.json", source });
+    },
+  };
+}
+
 /** What pdf.js asks for while it reads or draws: tables of letters, fonts and decoders, from our own origin. */
 function pdfFiles(): Plugin {
   const home = dirname(
@@ -215,7 +228,7 @@ function serviceWorker(): Plugin {
           // What a PDF may ask for comes when one does; what opens one is there offline.
           .filter((file) => !`/${file}`.startsWith(pdfAddress) || pdfCodeFiles.has(`/${file}`))
           // Every browser we speak to reads woff2; KaTeX brings two older forms along.
-          .filter((file) => !/\.(map|woff|ttf)$/.test(file))
+          .filter((file) => !/\.(map|woff|ttf)$|^places\.json$/.test(file))
           .map((file) => `/${file}`);
         const all = [...files, "/index.html", "/manifest.webmanifest", "/icon.svg"];
         const unique = [...new Set(all)].sort();

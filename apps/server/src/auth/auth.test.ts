@@ -1,12 +1,12 @@
 import { createHmac } from "node:crypto";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Dialect } from "../storage/database.ts";
-import { createClient, newStudent, noteOp } from "../test-client.ts";
+import { createClient, newStudent, noteData, noteOp } from "../test-client.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
 
 const day = 86_400_000;
@@ -193,6 +193,24 @@ describe.each(["sqlite", "postgres"] as const)("an account (%s)", (dialect: Dial
     expect(codeOf(await signIn(ada.email, ada.password))).toEqual([401, "USER_NOT_FOUND"]);
     expect((await bob.get("/api/files")).body).toMatchObject({ files: [{ name: "a.txt" }] });
     expect((await bob.get("/api/sync/history?kind=note&id=note-1")).body).toMatchObject({ versions: [{ rev: 1 }] });
+  });
+
+  test("leaves no word of its own in the files of the database, which are nobody else's to read [OPS-3]", async () => {
+    if (server.databaseUrl) return;
+    const ada = await newStudent(server, "Ada Unforgotten");
+    const push = {
+      epoch: null,
+      device: "phone",
+      ops: [noteOp({ data: noteData("Unforgotten", "unforgotten ".repeat(2000)) })],
+    };
+    await ada.post("/api/sync/push", push);
+    const names = () => readdirSync(server.dataDir).filter((name) => /^jotter\.db/.test(name));
+    const holds = () => names().some((name) => readFileSync(join(server.dataDir, name)).includes("nforgotten"));
+    expect(holds()).toBe(true);
+    expect((await ada.post("/api/auth/delete-user", { password: ada.password })).status).toBe(200);
+    expect(holds()).toBe(false);
+    if (process.platform === "win32") return;
+    for (const name of [...names(), "lock"]) expect(statSync(join(server.dataDir, name)).mode & 0o077).toBe(0);
   });
 
   test("stays signed in as long as it keeps coming: a day old, its session is prolonged [SES-2]", async () => {

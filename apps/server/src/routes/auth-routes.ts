@@ -7,7 +7,7 @@ import { type ForgottenPasswords, forgetCodes, userWith } from "../auth/forgotte
 import type { Google } from "../auth/google.ts";
 import { googlePopupPage, googlePopupPath, openToOpener } from "../auth/google-popup.ts";
 import type { Sessions } from "../auth/session.ts";
-import { type Database, timeValue } from "../storage/database.ts";
+import { type Database, run, timeValue } from "../storage/database.ts";
 import { isDuplicate } from "../storage/trouble.ts";
 import type { EventStreams } from "../sync/event-streams.ts";
 import { json, problem, tryAgainIn } from "./answer.ts";
@@ -212,6 +212,8 @@ export function authRoutes({
       }
       const response = await accounts.handle(forwarded(call, deletion));
       await streams.recheck(call.session.userId);
+      // The words are gone from the tables; here they go from the file of what was written last.
+      if (response.ok && database.dialect === "sqlite") await run(database.db, "pragma wal_checkpoint(truncate)", []);
       return response;
     });
   }

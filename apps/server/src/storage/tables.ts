@@ -65,6 +65,8 @@ type SyncUserTable = {
   head: number;
   bytes: number;
   rows: number;
+  /** What the versions before weigh, which share the quota. */
+  history_bytes: number;
 };
 
 type RecordTable = {
