@@ -9,6 +9,7 @@ export type ProblemCode =
   | "INVALID_EMAIL"
   | "USER_NOT_FOUND"
   | "WRONG_PASSWORD"
+  | "INVALID_PASSWORD"
   | "PASSWORD_TOO_SHORT"
   | "PASSWORD_TOO_LONG"
   | "INVALID_CODE"

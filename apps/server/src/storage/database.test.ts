@@ -40,7 +40,7 @@ describe.each(["sqlite", "postgres"] as const)("the database (%s)", (dialect: Di
       { id: 2, name: "devices and forgotten passwords" },
       { id: 3, name: "what a file is for" },
       { id: 4, name: "feeds and reminders" },
-      { id: 5, name: "old versions count" },
+      { id: 5, name: "old versions count, and a way back" },
     ]);
     expect(await database.db.selectFrom("user").select("id").execute()).toEqual([{ id: "ada" }]);
   });

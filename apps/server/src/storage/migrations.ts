@@ -120,8 +120,10 @@ const migrations: readonly Migration[] = [
   },
   {
     id: 5,
-    name: "old versions count",
+    name: "old versions count, and a way back",
     statements: () => [
+      // Of a code that was mailed to an address the account was moved away from: it leads back there.
+      `alter table reset_code add column email text`,
       `alter table sync_user add column history_bytes bigint not null default 0`,
       `update sync_user set history_bytes = coalesce(
         (select sum(bytes) from record_history where record_history.user_id = sync_user.user_id), 0)`,

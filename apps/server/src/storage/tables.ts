@@ -53,6 +53,8 @@ type ResetCodeTable = {
   hash: string;
   /** Whoever has it reads the mail of the account's address. */
   is_mailed: 0 | 1;
+  /** Where the account goes back to with it; null where it only sets a password. */
+  email: string | null;
   expires_at: number;
   user_id: string;
 };
