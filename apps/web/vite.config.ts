@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -249,6 +249,7 @@ function compressed(): Plugin {
       folder = resolve(root, build.outDir);
     },
     closeBundle() {
+      if (!existsSync(folder)) return; // Nothing was built, and why is told by whoever stopped it.
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || !/\.(html|js|css|svg|webmanifest)$/.test(entry.name)) continue;
         const path = join(entry.parentPath, entry.name);

@@ -13,6 +13,7 @@ import { de as mindMap } from "./mind-map/de.ts";
 import { de as plot } from "./plot/de.ts";
 import { de as quiz } from "./quiz/de.ts";
 import { de as ready } from "./ready/de.ts";
+import { de as repair } from "./repair/de.ts";
 import { de as selection } from "./selection/de.ts";
 import { de as sent } from "./sent/de.ts";
 import { de as settings } from "./settings/de.ts";
@@ -39,4 +40,5 @@ export const de: RestTexts = {
   ...mindMap,
   ...selection,
   ...ready,
+  ...repair,
 };

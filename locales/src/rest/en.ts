@@ -13,6 +13,7 @@ import { en as mindMap } from "./mind-map/en.ts";
 import { en as plot } from "./plot/en.ts";
 import { en as quiz } from "./quiz/en.ts";
 import { en as ready } from "./ready/en.ts";
+import { en as repair } from "./repair/en.ts";
 import { en as selection } from "./selection/en.ts";
 import { en as sent } from "./sent/en.ts";
 import { en as settings } from "./settings/en.ts";
@@ -40,6 +41,7 @@ export const en = {
   ...mindMap,
   ...selection,
   ...ready,
+  ...repair,
 };
 
 export type RestTexts = TextsLike<typeof en>;
