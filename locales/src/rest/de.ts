@@ -13,6 +13,7 @@ import { de as mindMap } from "./mind-map/de.ts";
 import { de as plot } from "./plot/de.ts";
 import { de as quiz } from "./quiz/de.ts";
 import { de as ready } from "./ready/de.ts";
+import { de as reminders } from "./reminders/de.ts";
 import { de as repair } from "./repair/de.ts";
 import { de as selection } from "./selection/de.ts";
 import { de as sent } from "./sent/de.ts";
@@ -41,4 +42,5 @@ export const de: RestTexts = {
   ...selection,
   ...ready,
   ...repair,
+  ...reminders,
 };

@@ -13,6 +13,7 @@ import { en as mindMap } from "./mind-map/en.ts";
 import { en as plot } from "./plot/en.ts";
 import { en as quiz } from "./quiz/en.ts";
 import { en as ready } from "./ready/en.ts";
+import { en as reminders } from "./reminders/en.ts";
 import { en as repair } from "./repair/en.ts";
 import { en as selection } from "./selection/en.ts";
 import { en as sent } from "./sent/en.ts";
@@ -42,6 +43,7 @@ export const en = {
   ...selection,
   ...ready,
   ...repair,
+  ...reminders,
 };
 
 export type RestTexts = TextsLike<typeof en>;

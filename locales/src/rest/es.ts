@@ -13,6 +13,7 @@ import { es as mindMap } from "./mind-map/es.ts";
 import { es as plot } from "./plot/es.ts";
 import { es as quiz } from "./quiz/es.ts";
 import { es as ready } from "./ready/es.ts";
+import { es as reminders } from "./reminders/es.ts";
 import { es as repair } from "./repair/es.ts";
 import { es as selection } from "./selection/es.ts";
 import { es as sent } from "./sent/es.ts";
@@ -41,4 +42,5 @@ export const es: RestTexts = {
   ...selection,
   ...ready,
   ...repair,
+  ...reminders,
 };

@@ -13,6 +13,7 @@ import { fr as mindMap } from "./mind-map/fr.ts";
 import { fr as plot } from "./plot/fr.ts";
 import { fr as quiz } from "./quiz/fr.ts";
 import { fr as ready } from "./ready/fr.ts";
+import { fr as reminders } from "./reminders/fr.ts";
 import { fr as repair } from "./repair/fr.ts";
 import { fr as selection } from "./selection/fr.ts";
 import { fr as sent } from "./sent/fr.ts";
@@ -41,4 +42,5 @@ export const fr: RestTexts = {
   ...selection,
   ...ready,
   ...repair,
+  ...reminders,
 };

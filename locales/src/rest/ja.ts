@@ -13,6 +13,7 @@ import { ja as mindMap } from "./mind-map/ja.ts";
 import { ja as plot } from "./plot/ja.ts";
 import { ja as quiz } from "./quiz/ja.ts";
 import { ja as ready } from "./ready/ja.ts";
+import { ja as reminders } from "./reminders/ja.ts";
 import { ja as repair } from "./repair/ja.ts";
 import { ja as selection } from "./selection/ja.ts";
 import { ja as sent } from "./sent/ja.ts";
@@ -41,4 +42,5 @@ export const ja: RestTexts = {
   ...selection,
   ...ready,
   ...repair,
+  ...reminders,
 };

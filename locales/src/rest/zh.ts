@@ -13,6 +13,7 @@ import { zh as mindMap } from "./mind-map/zh.ts";
 import { zh as plot } from "./plot/zh.ts";
 import { zh as quiz } from "./quiz/zh.ts";
 import { zh as ready } from "./ready/zh.ts";
+import { zh as reminders } from "./reminders/zh.ts";
 import { zh as repair } from "./repair/zh.ts";
 import { zh as selection } from "./selection/zh.ts";
 import { zh as sent } from "./sent/zh.ts";
@@ -41,4 +42,5 @@ export const zh: RestTexts = {
   ...selection,
   ...ready,
   ...repair,
+  ...reminders,
 };

@@ -35,6 +35,7 @@ import {
   wordsOnto,
 } from "./event-draft.ts";
 import { LinkedNotes } from "./LinkedNotes.tsx";
+import { ReminderFields } from "./ReminderFields.tsx";
 import { RepeatFields } from "./RepeatFields.tsx";
 import { TopicFields } from "./TopicFields.tsx";
 
@@ -187,6 +188,8 @@ export function EventDialog(props: EventDialogProps) {
         {!draft.allDay && draft.zone !== null && draft.zone !== zone && (
           <p className={styles.zone}>{t("calendar.otherZone", { zone: draft.zone.replaceAll("_", " ") })}</p>
         )}
+
+        <ReminderFields reminders={draft.reminders} onChange={(reminders) => change({ reminders })} />
 
         <RepeatFields repeat={draft.repeat} problem={problem} onChange={(repeat) => change({ repeat })} />
 
