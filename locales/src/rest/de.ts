@@ -6,6 +6,7 @@ import { de as documentReading } from "./document-reading/de.ts";
 import { de as documents } from "./documents/de.ts";
 import { de as editor } from "./editor/de.ts";
 import type { RestTexts } from "./en.ts";
+import { de as feeds } from "./feeds/de.ts";
 import { de as focus } from "./focus/de.ts";
 import { de as formula } from "./formula/de.ts";
 import { de as grades } from "./grades/de.ts";
@@ -43,4 +44,5 @@ export const de: RestTexts = {
   ...ready,
   ...repair,
   ...reminders,
+  ...feeds,
 };

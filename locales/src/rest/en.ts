@@ -6,6 +6,7 @@ import { en as coming } from "./coming/en.ts";
 import { en as documentReading } from "./document-reading/en.ts";
 import { en as documents } from "./documents/en.ts";
 import { en as editor } from "./editor/en.ts";
+import { en as feeds } from "./feeds/en.ts";
 import { en as focus } from "./focus/en.ts";
 import { en as formula } from "./formula/en.ts";
 import { en as grades } from "./grades/en.ts";
@@ -44,6 +45,7 @@ export const en = {
   ...ready,
   ...repair,
   ...reminders,
+  ...feeds,
 };
 
 export type RestTexts = TextsLike<typeof en>;

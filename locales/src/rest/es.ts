@@ -6,6 +6,7 @@ import { es as documentReading } from "./document-reading/es.ts";
 import { es as documents } from "./documents/es.ts";
 import { es as editor } from "./editor/es.ts";
 import type { RestTexts } from "./en.ts";
+import { es as feeds } from "./feeds/es.ts";
 import { es as focus } from "./focus/es.ts";
 import { es as formula } from "./formula/es.ts";
 import { es as grades } from "./grades/es.ts";
@@ -43,4 +44,5 @@ export const es: RestTexts = {
   ...ready,
   ...repair,
   ...reminders,
+  ...feeds,
 };

@@ -6,6 +6,7 @@ import { fr as documentReading } from "./document-reading/fr.ts";
 import { fr as documents } from "./documents/fr.ts";
 import { fr as editor } from "./editor/fr.ts";
 import type { RestTexts } from "./en.ts";
+import { fr as feeds } from "./feeds/fr.ts";
 import { fr as focus } from "./focus/fr.ts";
 import { fr as formula } from "./formula/fr.ts";
 import { fr as grades } from "./grades/fr.ts";
@@ -43,4 +44,5 @@ export const fr: RestTexts = {
   ...ready,
   ...repair,
   ...reminders,
+  ...feeds,
 };

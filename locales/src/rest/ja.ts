@@ -6,6 +6,7 @@ import { ja as documentReading } from "./document-reading/ja.ts";
 import { ja as documents } from "./documents/ja.ts";
 import { ja as editor } from "./editor/ja.ts";
 import type { RestTexts } from "./en.ts";
+import { ja as feeds } from "./feeds/ja.ts";
 import { ja as focus } from "./focus/ja.ts";
 import { ja as formula } from "./formula/ja.ts";
 import { ja as grades } from "./grades/ja.ts";
@@ -43,4 +44,5 @@ export const ja: RestTexts = {
   ...ready,
   ...repair,
   ...reminders,
+  ...feeds,
 };

@@ -6,6 +6,7 @@ import { zh as documentReading } from "./document-reading/zh.ts";
 import { zh as documents } from "./documents/zh.ts";
 import { zh as editor } from "./editor/zh.ts";
 import type { RestTexts } from "./en.ts";
+import { zh as feeds } from "./feeds/zh.ts";
 import { zh as focus } from "./focus/zh.ts";
 import { zh as formula } from "./formula/zh.ts";
 import { zh as grades } from "./grades/zh.ts";
@@ -43,4 +44,5 @@ export const zh: RestTexts = {
   ...ready,
   ...repair,
   ...reminders,
+  ...feeds,
 };

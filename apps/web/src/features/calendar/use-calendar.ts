@@ -81,6 +81,10 @@ export function useCalendar() {
 
     /** Resolves with the records it wrote. */
     move: async (occurrence: Occurrence, to: Span): Promise<readonly string[]> => {
+      if (occurrence.event.feedId !== undefined) {
+        toast({ text: t("feeds.fixed"), replaces: "calendar" });
+        return nothing;
+      }
       const scope = await askScope(occurrence, "change", ["this", "following", "all"]);
       if (!scope) return nothing;
       const times = { ...timesFor(occurrence, to, viewerZone()), ...staying(occurrence) };
