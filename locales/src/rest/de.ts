@@ -21,6 +21,7 @@ import { de as sent } from "./sent/de.ts";
 import { de as settings } from "./settings/de.ts";
 import { de as study } from "./study/de.ts";
 import { de as studyDocuments } from "./study-documents/de.ts";
+import { de as timetable } from "./timetable/de.ts";
 
 export const de: RestTexts = {
   ...editor,
@@ -45,4 +46,5 @@ export const de: RestTexts = {
   ...repair,
   ...reminders,
   ...feeds,
+  ...timetable,
 };

@@ -21,6 +21,7 @@ import { en as sent } from "./sent/en.ts";
 import { en as settings } from "./settings/en.ts";
 import { en as study } from "./study/en.ts";
 import { en as studyDocuments } from "./study-documents/en.ts";
+import { en as timetable } from "./timetable/en.ts";
 
 /** What is said in the other rooms, and by what opens later in all of them. */
 export const en = {
@@ -46,6 +47,7 @@ export const en = {
   ...repair,
   ...reminders,
   ...feeds,
+  ...timetable,
 };
 
 export type RestTexts = TextsLike<typeof en>;

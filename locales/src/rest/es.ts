@@ -21,6 +21,7 @@ import { es as sent } from "./sent/es.ts";
 import { es as settings } from "./settings/es.ts";
 import { es as study } from "./study/es.ts";
 import { es as studyDocuments } from "./study-documents/es.ts";
+import { es as timetable } from "./timetable/es.ts";
 
 export const es: RestTexts = {
   ...editor,
@@ -45,4 +46,5 @@ export const es: RestTexts = {
   ...repair,
   ...reminders,
   ...feeds,
+  ...timetable,
 };

@@ -21,6 +21,7 @@ import { fr as sent } from "./sent/fr.ts";
 import { fr as settings } from "./settings/fr.ts";
 import { fr as study } from "./study/fr.ts";
 import { fr as studyDocuments } from "./study-documents/fr.ts";
+import { fr as timetable } from "./timetable/fr.ts";
 
 export const fr: RestTexts = {
   ...editor,
@@ -45,4 +46,5 @@ export const fr: RestTexts = {
   ...repair,
   ...reminders,
   ...feeds,
+  ...timetable,
 };

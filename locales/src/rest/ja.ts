@@ -21,6 +21,7 @@ import { ja as sent } from "./sent/ja.ts";
 import { ja as settings } from "./settings/ja.ts";
 import { ja as study } from "./study/ja.ts";
 import { ja as studyDocuments } from "./study-documents/ja.ts";
+import { ja as timetable } from "./timetable/ja.ts";
 
 export const ja: RestTexts = {
   ...editor,
@@ -45,4 +46,5 @@ export const ja: RestTexts = {
   ...repair,
   ...reminders,
   ...feeds,
+  ...timetable,
 };

@@ -21,6 +21,7 @@ import { zh as sent } from "./sent/zh.ts";
 import { zh as settings } from "./settings/zh.ts";
 import { zh as study } from "./study/zh.ts";
 import { zh as studyDocuments } from "./study-documents/zh.ts";
+import { zh as timetable } from "./timetable/zh.ts";
 
 export const zh: RestTexts = {
   ...editor,
@@ -45,4 +46,5 @@ export const zh: RestTexts = {
   ...repair,
   ...reminders,
   ...feeds,
+  ...timetable,
 };
