@@ -6,6 +6,7 @@ import { ja as documentReading } from "./document-reading/ja.ts";
 import { ja as documents } from "./documents/ja.ts";
 import { ja as editor } from "./editor/ja.ts";
 import type { RestTexts } from "./en.ts";
+import { ja as feeds } from "./feeds/ja.ts";
 import { ja as focus } from "./focus/ja.ts";
 import { ja as formula } from "./formula/ja.ts";
 import { ja as grades } from "./grades/ja.ts";
@@ -13,11 +14,14 @@ import { ja as mindMap } from "./mind-map/ja.ts";
 import { ja as plot } from "./plot/ja.ts";
 import { ja as quiz } from "./quiz/ja.ts";
 import { ja as ready } from "./ready/ja.ts";
+import { ja as reminders } from "./reminders/ja.ts";
+import { ja as repair } from "./repair/ja.ts";
 import { ja as selection } from "./selection/ja.ts";
 import { ja as sent } from "./sent/ja.ts";
 import { ja as settings } from "./settings/ja.ts";
 import { ja as study } from "./study/ja.ts";
 import { ja as studyDocuments } from "./study-documents/ja.ts";
+import { ja as timetable } from "./timetable/ja.ts";
 
 export const ja: RestTexts = {
   ...editor,
@@ -39,4 +43,8 @@ export const ja: RestTexts = {
   ...mindMap,
   ...selection,
   ...ready,
+  ...repair,
+  ...reminders,
+  ...feeds,
+  ...timetable,
 };

@@ -15,6 +15,7 @@ import { FocusDoor } from "./FocusDoor.tsx";
 import { afterFirstScreen } from "./idle.ts";
 import { Overlays } from "./Overlays.tsx";
 import { QuickSwitcherDoor } from "./QuickSwitcherDoor.tsx";
+import { ReminderDoor } from "./ReminderDoor.tsx";
 import { Shell } from "./Shell.tsx";
 import { Shortcuts } from "./Shortcuts.tsx";
 import { registerServiceWorker } from "./service-worker.ts";
@@ -116,6 +117,7 @@ export function SignedIn() {
         {present && <Shortcuts />}
         {present && <QuickSwitcherDoor />}
         {present && isAwake && <AccountAppearance />}
+        {present && <ReminderDoor isAwake={isAwake} />}
       </SyncReportProvider>
     </StudentContext>
   );

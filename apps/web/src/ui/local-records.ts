@@ -32,6 +32,10 @@ export const recordKeys = {
   sittings: (studentId: string) => `sittings:${studentId}`,
   /** The focus session that runs, for all tabs of this student. */
   focus: (studentId: string) => `focus:${studentId}`,
+  /** What this browser has reminded this student of. */
+  reminded: (studentId: string) => `reminded:${studentId}`,
+  /** This browser's name among those that are reminded. */
+  reminderDevice: "reminder-device",
   /** How long somebody works at a time on this device, and what is heard and shown at the end. */
   focusWishes: "focus-wishes",
   /** "there" where a review of this student began with a formula. */
