@@ -60,7 +60,7 @@ describe("the rooms of the house", () => {
   });
 
   test("pure rooms are compiled without browser and Node", () => {
-    for (const room of ["domain", "markdown", "analysis", "essay", "study-tools", "tutor"]) {
+    for (const room of ["domain", "markdown", "analysis", "essay", "study-tools", "tutor", "lecture"]) {
       const config = readFileSync(join(root, "packages", room, "tsconfig.json"), "utf8");
       expect(config).not.toMatch(/DOM|"node"/);
     }
