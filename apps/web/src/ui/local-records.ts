@@ -32,6 +32,12 @@ export const recordKeys = {
   sittings: (studentId: string) => `sittings:${studentId}`,
   /** The focus session that runs, for all tabs of this student. */
   focus: (studentId: string) => `focus:${studentId}`,
+  /** The lecture that is being recorded on this device. */
+  lecture: (studentId: string) => `lecture:${studentId}`,
+  /** The classes whose teacher this student said to have asked. */
+  lectureAsked: (studentId: string) => `lecture-asked:${studentId}`,
+  /** The microphone that was chosen last. */
+  microphone: "microphone",
   /** How long somebody works at a time on this device, and what is heard and shown at the end. */
   focusWishes: "focus-wishes",
   /** "there" where a review of this student began with a formula. */
