@@ -9,6 +9,7 @@ import { en as editor } from "./editor/en.ts";
 import { en as focus } from "./focus/en.ts";
 import { en as formula } from "./formula/en.ts";
 import { en as grades } from "./grades/en.ts";
+import { en as lecture } from "./lecture/en.ts";
 import { en as mindMap } from "./mind-map/en.ts";
 import { en as plot } from "./plot/en.ts";
 import { en as quiz } from "./quiz/en.ts";
@@ -37,6 +38,7 @@ export const en = {
   ...studyDocuments,
   ...quiz,
   ...coming,
+  ...lecture,
   ...mindMap,
   ...selection,
   ...ready,

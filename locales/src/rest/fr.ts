@@ -9,6 +9,7 @@ import type { RestTexts } from "./en.ts";
 import { fr as focus } from "./focus/fr.ts";
 import { fr as formula } from "./formula/fr.ts";
 import { fr as grades } from "./grades/fr.ts";
+import { fr as lecture } from "./lecture/fr.ts";
 import { fr as mindMap } from "./mind-map/fr.ts";
 import { fr as plot } from "./plot/fr.ts";
 import { fr as quiz } from "./quiz/fr.ts";
@@ -36,6 +37,7 @@ export const fr: RestTexts = {
   ...studyDocuments,
   ...quiz,
   ...coming,
+  ...lecture,
   ...mindMap,
   ...selection,
   ...ready,

@@ -9,6 +9,7 @@ import type { RestTexts } from "./en.ts";
 import { zh as focus } from "./focus/zh.ts";
 import { zh as formula } from "./formula/zh.ts";
 import { zh as grades } from "./grades/zh.ts";
+import { zh as lecture } from "./lecture/zh.ts";
 import { zh as mindMap } from "./mind-map/zh.ts";
 import { zh as plot } from "./plot/zh.ts";
 import { zh as quiz } from "./quiz/zh.ts";
@@ -36,6 +37,7 @@ export const zh: RestTexts = {
   ...studyDocuments,
   ...quiz,
   ...coming,
+  ...lecture,
   ...mindMap,
   ...selection,
   ...ready,
