@@ -118,6 +118,22 @@ const recordWords: Readonly<Record<string, Readonly<Record<Language, string>>>> 
     zh: "专注记录",
     ja: "集中した時間",
   },
+  "chapter-read": {
+    en: "in the textbook",
+    es: "en el libro de texto",
+    fr: "dans le manuel",
+    de: "im Lehrbuch",
+    zh: "课本",
+    ja: "教科書",
+  },
+  "own-chapter": {
+    en: "chapters you add",
+    es: "capítulos que añades",
+    fr: "chapitres que tu ajoutes",
+    de: "Kapitel, die du hinzufügst",
+    zh: "章节",
+    ja: "章",
+  },
   quiz: { en: "quizzes", es: "cuestionarios", fr: "quiz", de: "Quizze", zh: "测验", ja: "クイズ" },
 };
 

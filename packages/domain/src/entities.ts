@@ -1,4 +1,5 @@
 import { card } from "./card.ts";
+import { chapterRead } from "./chapter-read.ts";
 import { conversation } from "./conversation.ts";
 import { course } from "./course.ts";
 import { deck } from "./deck.ts";
@@ -11,6 +12,7 @@ import { focusSession } from "./focus-session.ts";
 import { grade } from "./grade.ts";
 import { mark } from "./mark.ts";
 import { note } from "./note.ts";
+import { ownChapter } from "./own-chapter.ts";
 import { profile } from "./profile.ts";
 import { quiz } from "./quiz.ts";
 import { sentQuestion } from "./sent-question.ts";
@@ -36,4 +38,6 @@ export const entities: readonly Entity[] = [
   mark,
   essay,
   focusSession,
+  chapterRead,
+  ownChapter,
 ];

@@ -19,7 +19,7 @@ import { documentReadiness } from "../../student/study/document-readiness.ts";
 import { labelsOf, mostDocumentLetters, type PageStart, spannedText } from "../../student/study/document-source.ts";
 import { type Pasted, pastedText } from "../../student/study/pasted.ts";
 import { nameOf, type Taken } from "../../student/study/taken.ts";
-import { useLanguage, useTexts } from "../../ui/language.tsx";
+import { currentLanguage, useLanguage, useTexts } from "../../ui/language.tsx";
 import type { Translate } from "../../ui/translate.ts";
 import { momentOf } from "./moments.ts";
 import { placeIn } from "./place-in.ts";
@@ -79,6 +79,7 @@ export async function sourcesOf(taken: Taken, deps: Deps): Promise<readonly Stud
   }
   if (taken.kind === "note") return noteSource(taken.id, replica, t);
   if (taken.kind === "document") return documentSource(taken, replica, t);
+  if (taken.kind === "textbook") return chapterSource(taken, replica);
   if (!(await replica.get(course, taken.id))) return [];
   const rows = (await latestNotes(replica, 2000)).filter(({ data }) => data.classId === taken.id);
   const notes = await Promise.all(rows.slice(0, mostOfClass).map(({ id }) => noteSource(id, replica, t)));
@@ -126,6 +127,17 @@ async function passageOfDocument(taken: Taken, pasted: Pasted, { replica, t }: D
     classId: of.classId,
     href: placeHref(id, { page, quote: text }),
   };
+}
+
+/** A chapter of the textbook, in the language the app speaks where it is written in it. [TXT-1] */
+async function chapterSource(taken: Taken, replica: Replica): Promise<readonly StudySource[]> {
+  const { bookSubjects, chapterHref, chapterText } = await import("../../student/textbook/use-book.ts");
+  const subjects = await bookSubjects(replica, currentLanguage());
+  const found = await chapterText(replica, subjects, taken.id).catch(() => null);
+  if (!found) return [];
+  const { chapterAsText } = await import("@jotter/textbook/as-text");
+  const { title, text } = chapterAsText(found);
+  return [{ id: nameOf(taken), taken, title, text, classId: null, href: chapterHref(taken.id), updatedAt: null }];
 }
 
 async function documentSource(
