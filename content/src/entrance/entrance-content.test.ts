@@ -118,6 +118,14 @@ const recordWords: Readonly<Record<string, Readonly<Record<Language, string>>>> 
     zh: "专注记录",
     ja: "集中した時間",
   },
+  lecture: {
+    en: "your lectures",
+    es: "clases grabadas",
+    fr: "cours enregistrés",
+    de: "Mitschnitte",
+    zh: "课堂录音",
+    ja: "講義の録音",
+  },
   quiz: { en: "quizzes", es: "cuestionarios", fr: "quiz", de: "Quizze", zh: "测验", ja: "クイズ" },
 };
 

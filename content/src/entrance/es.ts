@@ -152,7 +152,7 @@ export const es = {
       {
         heading: "Qué guarda el servidor",
         paragraphs: [
-          "Tu cuenta: nombre, correo y un hash de tu contraseña, nunca la contraseña; si entras con Google, el número de tu cuenta de Google. Tus registros: perfil, ajustes, asignaturas, apuntes, calificaciones, eventos del calendario, conversaciones con Jotson, lo que las herramientas de estudio hicieron para ti, los mazos de tarjetas y los cuestionarios con tus respuestas, cómo surgieron tus redacciones en cifras, tus sesiones de concentración con sus minutos, tus documentos con su texto y tus marcas, y la lista de preguntas enviadas a modelos de IA, con sus versiones anteriores durante 30 días. Los archivos e imágenes que subes.",
+          "Tu cuenta: nombre, correo y un hash de tu contraseña, nunca la contraseña; si entras con Google, el número de tu cuenta de Google. Tus registros: perfil, ajustes, asignaturas, apuntes, calificaciones, eventos del calendario, conversaciones con Jotson, lo que las herramientas de estudio hicieron para ti, los mazos de tarjetas y los cuestionarios con tus respuestas, cómo surgieron tus redacciones en cifras, tus sesiones de concentración con sus minutos, tus clases grabadas con tus líneas y su transcripción, tus documentos con su texto y tus marcas, y la lista de preguntas enviadas a modelos de IA, con sus versiones anteriores durante 30 días. Los archivos e imágenes que subes.",
           "Por cada inicio de sesión, una sesión con tu dirección IP y tu navegador; termina cuando la cierras o tras 30 días sin uso. Los intentos de acceso se cuentan durante poco tiempo, sin nombres ni direcciones legibles.",
           "Todo ello sirve a un único fin: que puedas usar Jotter.",
         ],

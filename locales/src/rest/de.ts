@@ -10,6 +10,7 @@ import { de as feeds } from "./feeds/de.ts";
 import { de as focus } from "./focus/de.ts";
 import { de as formula } from "./formula/de.ts";
 import { de as grades } from "./grades/de.ts";
+import { de as lecture } from "./lecture/de.ts";
 import { de as mindMap } from "./mind-map/de.ts";
 import { de as plot } from "./plot/de.ts";
 import { de as quiz } from "./quiz/de.ts";
@@ -40,6 +41,7 @@ export const de: RestTexts = {
   ...studyDocuments,
   ...quiz,
   ...coming,
+  ...lecture,
   ...mindMap,
   ...selection,
   ...ready,

@@ -10,6 +10,7 @@ import { en as feeds } from "./feeds/en.ts";
 import { en as focus } from "./focus/en.ts";
 import { en as formula } from "./formula/en.ts";
 import { en as grades } from "./grades/en.ts";
+import { en as lecture } from "./lecture/en.ts";
 import { en as mindMap } from "./mind-map/en.ts";
 import { en as plot } from "./plot/en.ts";
 import { en as quiz } from "./quiz/en.ts";
@@ -41,6 +42,7 @@ export const en = {
   ...studyDocuments,
   ...quiz,
   ...coming,
+  ...lecture,
   ...mindMap,
   ...selection,
   ...ready,

@@ -10,6 +10,7 @@ import { es as feeds } from "./feeds/es.ts";
 import { es as focus } from "./focus/es.ts";
 import { es as formula } from "./formula/es.ts";
 import { es as grades } from "./grades/es.ts";
+import { es as lecture } from "./lecture/es.ts";
 import { es as mindMap } from "./mind-map/es.ts";
 import { es as plot } from "./plot/es.ts";
 import { es as quiz } from "./quiz/es.ts";
@@ -40,6 +41,7 @@ export const es: RestTexts = {
   ...studyDocuments,
   ...quiz,
   ...coming,
+  ...lecture,
   ...mindMap,
   ...selection,
   ...ready,

@@ -10,6 +10,7 @@ import { fr as feeds } from "./feeds/fr.ts";
 import { fr as focus } from "./focus/fr.ts";
 import { fr as formula } from "./formula/fr.ts";
 import { fr as grades } from "./grades/fr.ts";
+import { fr as lecture } from "./lecture/fr.ts";
 import { fr as mindMap } from "./mind-map/fr.ts";
 import { fr as plot } from "./plot/fr.ts";
 import { fr as quiz } from "./quiz/fr.ts";
@@ -40,6 +41,7 @@ export const fr: RestTexts = {
   ...studyDocuments,
   ...quiz,
   ...coming,
+  ...lecture,
   ...mindMap,
   ...selection,
   ...ready,

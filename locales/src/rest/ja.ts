@@ -10,6 +10,7 @@ import { ja as feeds } from "./feeds/ja.ts";
 import { ja as focus } from "./focus/ja.ts";
 import { ja as formula } from "./formula/ja.ts";
 import { ja as grades } from "./grades/ja.ts";
+import { ja as lecture } from "./lecture/ja.ts";
 import { ja as mindMap } from "./mind-map/ja.ts";
 import { ja as plot } from "./plot/ja.ts";
 import { ja as quiz } from "./quiz/ja.ts";
@@ -40,6 +41,7 @@ export const ja: RestTexts = {
   ...studyDocuments,
   ...quiz,
   ...coming,
+  ...lecture,
   ...mindMap,
   ...selection,
   ...ready,

@@ -10,6 +10,7 @@ import { zh as feeds } from "./feeds/zh.ts";
 import { zh as focus } from "./focus/zh.ts";
 import { zh as formula } from "./formula/zh.ts";
 import { zh as grades } from "./grades/zh.ts";
+import { zh as lecture } from "./lecture/zh.ts";
 import { zh as mindMap } from "./mind-map/zh.ts";
 import { zh as plot } from "./plot/zh.ts";
 import { zh as quiz } from "./quiz/zh.ts";
@@ -40,6 +41,7 @@ export const zh: RestTexts = {
   ...studyDocuments,
   ...quiz,
   ...coming,
+  ...lecture,
   ...mindMap,
   ...selection,
   ...ready,

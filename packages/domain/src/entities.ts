@@ -9,6 +9,7 @@ import { essay } from "./essay.ts";
 import { event } from "./event.ts";
 import { focusSession } from "./focus-session.ts";
 import { grade } from "./grade.ts";
+import { lecture } from "./lecture.ts";
 import { mark } from "./mark.ts";
 import { note } from "./note.ts";
 import { profile } from "./profile.ts";
@@ -36,4 +37,5 @@ export const entities: readonly Entity[] = [
   mark,
   essay,
   focusSession,
+  lecture,
 ];

@@ -13,6 +13,7 @@ import { MessagePage } from "../ui/MessagePage.tsx";
 import { useArrived } from "../ui/use-arrived.ts";
 import { FocusDoor } from "./FocusDoor.tsx";
 import { afterFirstScreen } from "./idle.ts";
+import { LectureDoor } from "./LectureDoor.tsx";
 import { Overlays } from "./Overlays.tsx";
 import { QuickSwitcherDoor } from "./QuickSwitcherDoor.tsx";
 import { ReminderDoor } from "./ReminderDoor.tsx";
@@ -111,6 +112,7 @@ export function SignedIn() {
       <SyncReportProvider isAwake={isAwake}>
         <Shell isAwake={isAwake}>
           {present && <FocusDoor />}
+          {present && <LectureDoor />}
           <BesideNoteContext value={BesideNote}>{present && <Outlet />}</BesideNoteContext>
         </Shell>
         <Overlays />
