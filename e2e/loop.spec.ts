@@ -114,7 +114,7 @@ test("cards, quizzes, exams and grades are one account: on the Control Room, the
   const file = await downloading;
   expect(file.suggestedFilename()).toMatch(/^Biology evidence \d{4}-\d\d-\d\d\.csv$/);
   const [head, ...lines] = (await readFile(await file.path(), "utf8")).trim().split("\r\n");
-  expect(head).toBe("Time (UTC),Kind,Class,Topic,From,Known (0 to 1),Seconds,Id");
+  expect(head).toBe("Time (UTC),Kind,Class,Topic,From,Known (0 to 1),Seconds,Planned seconds,Id");
   expect(lines.filter((line) => /Z,Card,Biology,(Mitosis|Meiosis),[\w ]+,[01],[\d.]*,/.test(line))).toHaveLength(
     answers,
   );

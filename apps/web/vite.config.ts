@@ -80,6 +80,7 @@ export default defineConfig({
     pdfFiles(),
     onePdfCode(),
     textbookFiles(here("../../content/textbook"), here("src/student/textbook/addresses.ts")),
+    placeList(),
     serviceWorker(),
     compressed(),
   ],
@@ -156,6 +157,18 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** For the server, which answers everything else with a page that says so, and with 404. */
+function placeList(): Plugin {
+  return {
+    name: "jotter:place-list",
+    apply: "build",
+    generateBundle() {
+      const source = JSON.stringify(places.map(({ path }) => path));
+      this.emitFile({ type: "asset", fileName: "places.json", source });
+    },
+  };
+}
+
 /** What pdf.js asks for while it reads or draws: tables of letters, fonts and decoders, from our own origin. */
 function pdfFiles(): Plugin {
   const home = dirname(
@@ -219,7 +232,7 @@ function serviceWorker(): Plugin {
           // A subject of the textbook comes when it is opened, and is kept apart.
           .filter((file) => !file.startsWith("assets/textbook/"))
           // Every browser we speak to reads woff2; KaTeX brings two older forms along.
-          .filter((file) => !/\.(map|woff|ttf)$/.test(file))
+          .filter((file) => !/\.(map|woff|ttf)$|^places\.json$/.test(file))
           .map((file) => `/${file}`);
         const all = [...files, "/index.html", "/manifest.webmanifest", "/icon.svg"];
         const unique = [...new Set(all)].sort();
@@ -252,7 +265,8 @@ function compressed(): Plugin {
     configResolved({ root, build }) {
       folder = resolve(root, build.outDir);
     },
-    closeBundle() {
+    closeBundle(error?: Error) {
+      if (error) return;
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || !/\.(html|js|css|svg|webmanifest|json)$/.test(entry.name)) continue;
         const path = join(entry.parentPath, entry.name);

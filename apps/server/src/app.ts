@@ -42,8 +42,10 @@ async function checked(route: Route, context: HttpContext, parts: AppDeps): Prom
   if (route.method !== "GET" && !isOwnOrigin(req.header("origin"), req.header("host"), publicUrl)) {
     return problem(403, "FORBIDDEN_ORIGIN", { message: `Requests must come from ${publicUrl}.` });
   }
+  // In no id, name or word of a search; PostgreSQL refuses a text that holds it.
+  if (/%00/.test(req.url)) return problem(400, "BAD_REQUEST");
   if (route.access === "anyone") {
-    const wait = limit.take(address, now);
+    const wait = route.isUncounted ? undefined : limit.take(address, now);
     return wait === undefined ? await route.handle(call) : tryAgainIn(wait, "BUSY");
   }
 

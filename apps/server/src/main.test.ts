@@ -158,7 +158,7 @@ describe("starting", () => {
     const before = readFileSync(database());
     expect(await failure()).toEqual(
       refusal(
-        "This data was written by a newer Jotter (it has change 99, this one knows 4). Nothing was changed. Please start the newer version.",
+        "This data was written by a newer Jotter (it has change 99, this one knows 5). Nothing was changed. Please start the newer version.",
       ),
     );
     expect(readFileSync(database()).equals(before)).toBe(true);

@@ -8,6 +8,7 @@ import { createAttempts, purgeAttempts } from "./auth/attempts.ts";
 import { createDevices } from "./auth/devices.ts";
 import { createForgottenPasswords } from "./auth/forgotten-passwords.ts";
 import { createGoogle } from "./auth/google.ts";
+import { createKnownDevices } from "./auth/known-devices.ts";
 import { createMailer } from "./auth/mailer.ts";
 import { createResetCodes, purgeResetCodes } from "./auth/reset-codes.ts";
 import { createSessions } from "./auth/session.ts";
@@ -133,6 +134,7 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
     publicUrl,
     sessions,
     devices: createDevices(database),
+    known: createKnownDevices(settings.AUTH_SECRET, publicUrl.startsWith("https:")),
     streams,
     pokes,
     files,

@@ -45,8 +45,8 @@ const Environment = z
     MAX_FILE_BYTES: bytes().default(100 * MiB),
     FILE_QUOTA_BYTES: bytes().default(2048 * MiB),
     RECORD_QUOTA_BYTES: bytes().default(500 * MiB),
-    /** Attempts to sign in, sign up or change a password, per minute and address. One account has its own, lower limit. */
-    AUTH_ATTEMPTS_PER_ADDRESS: wholeNumber("1 or more", 1).default(30),
+    /** Attempts to sign in, sign up or change a password, per minute and address, which a whole school may share. One account has its own, lower limit. */
+    AUTH_ATTEMPTS_PER_ADDRESS: wholeNumber("1 or more", 1).default(120),
     /** Requests to the API per minute: of each student, and of each address where nobody is signed in. */
     REQUESTS_PER_MINUTE: wholeNumber("1 or more", 1).default(600),
     /** "1" behind one reverse proxy: the client's address is then the last one in X-Forwarded-For. */

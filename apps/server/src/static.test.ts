@@ -20,6 +20,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "index.html"), page);
   writeFileSync(join(folder, "sw.js"), "// worker");
+  writeFileSync(join(folder, "places.json"), JSON.stringify(["/welcome", "/editor", "/editor/$id", "/a.b/$c/d"]));
   writeFileSync(join(folder, "assets/app-1a2b.js"), script);
   writeFileSync(join(folder, "assets/app-1a2b.js.br"), brotliCompressSync(script));
   writeFileSync(join(folder, "assets/app-1a2b.js.gz"), gzipSync(script));
@@ -42,6 +43,35 @@ describe("the web app", () => {
       response.headers.get("cache-control"),
       await response.text(),
     ]).toEqual([200, "text/html; charset=utf-8", "no-cache", page]);
+  });
+
+  test.each([{ accept: "*/*" }, {}])("is served to who takes anything (%o) [OPS-3]", async (headers) => {
+    const response = await visitor.send("/editor/some-id/", { headers });
+    expect([response.status, await response.text()]).toEqual([200, page]);
+    const head = await visitor.send("/a.b/1/d", { method: "HEAD", headers });
+    expect([head.status, head.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+  });
+
+  test.each(["/nowhere", "/editor/some-id/more", "/axb/1/d", "/welcome.php"])(
+    "says of %s by its status what the page says in words [ROU-7] [OPS-3]",
+    async (path) => {
+      const response = await visitor.send(path, { headers: asPage });
+      expect([response.status, await response.text()]).toEqual([404, page]);
+      const again = await visitor.send(path, {
+        headers: { ...asPage, "if-none-match": response.headers.get("etag") ?? "" },
+      });
+      expect(again.status).toBe(404);
+    },
+  );
+
+  test("is no picture, script or style that is missing", async () => {
+    for (const [path, headers] of [
+      ["/gone", { accept: "image/avif,*/*;q=0.8", "sec-fetch-dest": "image" }],
+      ["/gone.js", { accept: "*/*" }],
+    ] as const) {
+      expect((await visitor.send(path, { headers })).status).toBe(404);
+      expect(await (await visitor.send(path, { headers })).text()).toBe("Not found");
+    }
   });
 
   test("lets its hashed files be kept for ever, and nothing else", async () => {

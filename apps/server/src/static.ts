@@ -19,12 +19,15 @@ export const builtWebDir = import.meta.filename.endsWith(".ts")
 export function openWebApp(folder: string): WebApp {
   const files = new Map(existsSync(folder) ? listFiles(folder) : []);
   const page = files.get("/index.html");
+  const isPlace = placesIn(files.get("/places.json"));
   return {
     page: page ? readFileSync(page.path, "utf8") : "",
     async serve(context) {
       const { path } = context.req;
-      const file = files.get(path) ?? (isNavigation(context) ? page : undefined);
+      const file = files.get(path);
       if (file) return await serveFile(context, file, files);
+      // Where there is nothing the app says so itself, and the status says it to whoever reads no pages.
+      if (page && isNavigation(context)) return await serveFile(context, page, files, isPlace(path) ? 200 : 404);
       if (!page && isNavigation(context)) return plainText(503, notBuilt);
       return plainText(404, "Not found");
     },
@@ -49,16 +52,28 @@ function listFiles(folder: string): [string, WebFile][] {
     });
 }
 
-/** A page of the app that only the app knows: its router takes it from there. */
+/** Whether a path leads to a page of the app, as the build lists them: "/", "/notes", "/editor/$id". */
+function placesIn(list: WebFile | undefined): (path: string) => boolean {
+  if (!list) return () => true;
+  const paths = JSON.parse(readFileSync(list.path, "utf8")) as readonly string[];
+  const patterns = paths.map((path) => path.replace(/[.*+?()[\]{}|^\\]/g, "\\$&").replace(/\$\w+/g, "[^/]+"));
+  const known = new RegExp(`^(?:/|${patterns.join("|")})/?$`);
+  return (path) => path === "/" || known.test(path);
+}
+
+/** A page of the app: its router takes it from there. Who takes anything and is no browser looking for a part of one wants it, too. */
 function isNavigation({ req }: HttpContext): boolean {
-  const isPage = !/^\/(api|assets)\//.test(req.path) && (req.header("accept") ?? "").includes("text/html");
-  return isPage && (req.method === "GET" || req.method === "HEAD");
+  if (/^\/(api|assets)\//.test(req.path) || (req.method !== "GET" && req.method !== "HEAD")) return false;
+  const accept = req.header("accept") ?? "*/*";
+  if (accept.includes("text/html")) return true;
+  return accept.includes("*/*") && req.header("sec-fetch-dest") === undefined && extname(req.path) === "";
 }
 
 async function serveFile(
   { req, env }: HttpContext,
   file: WebFile,
   files: ReadonlyMap<string, WebFile>,
+  status = 200,
 ): Promise<Response> {
   const { sent, encoding } = encoded(file, files, req.header("accept-encoding") ?? "");
   const headers = {
@@ -69,10 +84,10 @@ async function serveFile(
     vary: "accept-encoding",
     ...(encoding && { "content-encoding": encoding }),
   };
-  if (req.header("if-none-match") === sent.etag) return withoutContent(304, headers);
+  if (status === 200 && req.header("if-none-match") === sent.etag) return withoutContent(304, headers);
   const sized = { ...headers, "content-length": String(sent.bytes) };
-  if (req.method === "HEAD") return withoutContent(200, sized);
-  return await send(env.outgoing, 200, sized, createReadStream(sent.path));
+  if (req.method === "HEAD") return withoutContent(status, sized);
+  return await send(env.outgoing, status, sized, createReadStream(sent.path));
 }
 
 /** The build compresses once and well; the server only picks. */

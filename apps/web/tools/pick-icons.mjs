@@ -163,6 +163,21 @@ const wanted = {
     silent: ["SpeakerSlash", ["regular"]],
     float: ["PictureInPicture", ["regular"]],
   },
+  /** Of a lecture. */
+  lecture: {
+    microphone: ["Microphone", ["regular"]],
+    important: ["Star", ["regular"]],
+    unclear: ["Question", ["regular"]],
+    kept: ["HardDrives", ["regular"]],
+    stop: ["Stop", ["fill"]],
+    play: ["Play", ["fill"]],
+    pause: ["Pause", ["fill"]],
+    audio: ["FileAudio", ["regular"]],
+    transcript: ["Quotes", ["regular"]],
+    previous: ["SkipBack", ["fill"]],
+    next: ["SkipForward", ["fill"]],
+    intoCalendar: ["CalendarPlus", ["regular"]],
+  },
   /** Of a quiz and its result. */
   quiz: {
     up: ["CaretUp", ["bold"]],

@@ -152,7 +152,7 @@ export const de = {
       {
         heading: "Was der Server speichert",
         paragraphs: [
-          "Ihr Konto: Name, E-Mail-Adresse und ein Hash Ihres Passworts, nie das Passwort selbst; bei Anmeldung mit Google die Nummer Ihres Google-Kontos. Ihre Datensätze: Profil, Einstellungen, Kurse, Notizen, Noten, Kalendertermine, Gespräche mit Jotson, was Lernwerkzeuge für Sie gemacht haben, Stapel mit Karteikarten und Quizze mit Ihren Antworten, Zahlen zur Entstehung von Ihren Aufsätzen, Ihre Fokuszeiten mit ihren Minuten, Ihre Dokumente mit ihrem Text und Ihren Markierungen und die Liste der Fragen an KI-Modelle, mit früheren Fassungen für 30 Tage. Die Dateien und Bilder, die Sie hochladen.",
+          "Ihr Konto: Name, E-Mail-Adresse und ein Hash Ihres Passworts, nie das Passwort selbst; bei Anmeldung mit Google die Nummer Ihres Google-Kontos. Ihre Datensätze: Profil, Einstellungen, Kurse, Notizen, Noten, Kalendertermine, Gespräche mit Jotson, was Lernwerkzeuge für Sie gemacht haben, Stapel mit Karteikarten und Quizze mit Ihren Antworten, Zahlen zur Entstehung von Ihren Aufsätzen, Ihre Fokuszeiten mit ihren Minuten, Ihr Stand im Lehrbuch und Kapitel, die Sie hinzufügen, Ihre Mitschnitte mit Ihren Zeilen und dem Transkript, Ihre Dokumente mit ihrem Text und Ihren Markierungen und die Liste der Fragen an KI-Modelle, mit früheren Fassungen für 30 Tage. Die Dateien und Bilder, die Sie hochladen.",
           "Zu jeder Anmeldung eine Sitzung mit Ihrer IP-Adresse und Ihrem Browser; sie endet mit der Abmeldung oder nach 30 Tagen ohne Nutzung. Anmeldeversuche werden kurze Zeit gezählt, ohne lesbare Namen oder Adressen.",
           "All das dient einem Zweck: Ihnen Jotter bereitzustellen.",
         ],

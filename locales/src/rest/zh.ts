@@ -6,18 +6,23 @@ import { zh as documentReading } from "./document-reading/zh.ts";
 import { zh as documents } from "./documents/zh.ts";
 import { zh as editor } from "./editor/zh.ts";
 import type { RestTexts } from "./en.ts";
+import { zh as feeds } from "./feeds/zh.ts";
 import { zh as focus } from "./focus/zh.ts";
 import { zh as formula } from "./formula/zh.ts";
 import { zh as grades } from "./grades/zh.ts";
+import { zh as lecture } from "./lecture/zh.ts";
 import { zh as mindMap } from "./mind-map/zh.ts";
 import { zh as plot } from "./plot/zh.ts";
 import { zh as quiz } from "./quiz/zh.ts";
 import { zh as ready } from "./ready/zh.ts";
+import { zh as reminders } from "./reminders/zh.ts";
+import { zh as repair } from "./repair/zh.ts";
 import { zh as selection } from "./selection/zh.ts";
 import { zh as sent } from "./sent/zh.ts";
 import { zh as settings } from "./settings/zh.ts";
 import { zh as study } from "./study/zh.ts";
 import { zh as studyDocuments } from "./study-documents/zh.ts";
+import { zh as timetable } from "./timetable/zh.ts";
 
 export const zh: RestTexts = {
   ...editor,
@@ -36,7 +41,12 @@ export const zh: RestTexts = {
   ...studyDocuments,
   ...quiz,
   ...textbook,
+  ...lecture,
   ...mindMap,
   ...selection,
   ...ready,
+  ...repair,
+  ...reminders,
+  ...feeds,
+  ...timetable,
 };

@@ -157,13 +157,15 @@ describe.each(backends)("a backend (%s)", (kindOfBackend, start) => {
       expect((await device.auth.signIn({ email, password: "better1" })).ok).toBe(true);
     });
 
-    test("a new address replaces the old one, and cannot be somebody else's [SET-1]", async () => {
+    test("a new address replaces the old one, and cannot be somebody else's; it asks for the password [SET-1] [SET-4]", async () => {
       const { backend, account } = await newStudent();
       const other = await newStudent();
-      const taken = await backend.auth.changeEmail(other.email);
-      expect(taken.ok).toBe(false);
+      const change = (email: string, given: string | undefined = password) =>
+        backend.auth.changeEmail({ email, password: given, language: "en" });
+      expect(await change(other.email)).toMatchObject({ ok: false, problem: { kind: "email-taken" } });
       const moved = `moved.${account.id.slice(0, 8).toLowerCase()}@example.org`;
-      expect(await backend.auth.changeEmail(moved)).toEqual({ ok: true, value: null });
+      expect(await change(moved, "guessed")).toMatchObject({ ok: false, problem: { kind: "wrong-password" } });
+      expect(await change(moved)).toEqual({ ok: true, value: null });
       expect((await running.connect().auth.signIn({ email: moved, password })).ok).toBe(true);
     });
 

@@ -26,7 +26,8 @@ export function createHttpAuth(options: HttpOptions = {}): AuthPort {
     signOut: () => ask("sign-out", {}, nothing),
     changePassword: ({ current, next }) =>
       ask("change-password", { currentPassword: current, newPassword: next, revokeOtherSessions: true }, nothing),
-    changeEmail: (email) => ask("change-email", { newEmail: email.trim() }, nothing),
+    changeEmail: ({ email, password, language }) =>
+      ask("change-email", { newEmail: email.trim(), password, language }, nothing),
     deleteAccount: (password) => ask("delete-user", { password }, nothing),
     waysIn: () => ask("ways-in", undefined, (answer) => answer as WaysIn),
     providers: () => ask("providers", undefined, (answer) => answer as { readonly google: GoogleState }),

@@ -167,9 +167,13 @@ function connect(students: Map<string, Student>, rules: Rules): Backend {
         endSessions(student, (id) => id !== session?.id);
         return ok(null);
       },
-      changeEmail: async (email) => {
+      changeEmail: async ({ email, password }) => {
         const student = me();
         if (!student) return signedOut;
+        const { password: own } = student.account;
+        const isFresh = rules.now() - (student.sessions.get(session?.id ?? "")?.createdAt ?? 0) <= freshMs;
+        if (own === null && !isFresh) return failed({ kind: "sign-in-again" });
+        if (own !== null && own !== password) return failed({ kind: "wrong-password" });
         if (byEmail(email)) return failed({ kind: "email-taken" });
         student.account = { ...student.account, email: email.trim().toLowerCase() };
         student.resetCodes.clear();

@@ -10,6 +10,7 @@ import { essay } from "./essay.ts";
 import { event } from "./event.ts";
 import { focusSession } from "./focus-session.ts";
 import { grade } from "./grade.ts";
+import { lecture } from "./lecture.ts";
 import { mark } from "./mark.ts";
 import { note } from "./note.ts";
 import { ownChapter } from "./own-chapter.ts";
@@ -40,4 +41,5 @@ export const entities: readonly Entity[] = [
   focusSession,
   chapterRead,
   ownChapter,
+  lecture,
 ];

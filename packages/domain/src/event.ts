@@ -73,8 +73,8 @@ export const CalendarEvent = later(() =>
     uid: z.optional(z.string().check(z.maxLength(1000))),
     /** The subscribed feed it came from, which goes on telling what it is: it is not the student's to edit. [CAL-5] */
     feedId: z.optional(RecordId),
-    /** Minutes before it, each a reminder; none is []. Left out, the student's usual ones hold. [CAL-6] */
-    reminders: z.optional(LeadMinutes),
+    /** Minutes before it, each a reminder; none is []. Left out or null, the student's usual ones hold. [CAL-6] */
+    reminders: z.optional(z.nullable(LeadMinutes)),
     createdAt: z.number(),
     updatedAt: z.number(),
   }),

@@ -5,6 +5,7 @@ import { defineEntity } from "./entity.ts";
 import { later } from "./later.ts";
 import { MemoryFit } from "./memory-fit.ts";
 import { AllDayReminder, LeadMinutes, QuietHours, TimeOfDay } from "./reminder-wishes.ts";
+import { Timetable } from "./timetable-shape.ts";
 
 export const languages = ["en", "es", "fr", "de", "zh", "ja"] as const;
 export const Language = z.enum(languages);
@@ -103,6 +104,8 @@ export const Settings = later(() =>
     planKeptFree: z.optional(z.array(PlanHours).check(z.maxLength(100))),
     planPreferred: z.optional(z.array(PlanHours).check(z.maxLength(100))),
     planSessions: z.optional(z.enum(["often", "longer"])),
+    /** Typed once; the calendar has its lessons as classes that repeat. [CAL-4] */
+    timetable: z.optional(z.nullable(Timetable)),
     english: z.optional(z.enum(englishDialects)),
     /** Of each: left out is the usual, null is none. [CAL-6] */
     reminders: z.optional(Switch),

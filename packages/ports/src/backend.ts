@@ -79,7 +79,15 @@ export type AuthPort = {
   readonly signIn: (credentials: Credentials) => AuthAnswer<Account>;
   readonly signOut: () => AuthAnswer<null>;
   readonly changePassword: (change: { readonly current: string; readonly next: string }) => AuthAnswer<null>;
-  readonly changeEmail: (email: string) => AuthAnswer<null>;
+  /**
+   * Asks for the password, where there is one, and else for a sign-in of the last ten minutes. The address before is
+   * told by mail, in the given language and with a way back, where the server sends mail.
+   */
+  readonly changeEmail: (change: {
+    readonly email: string;
+    readonly password: string | undefined;
+    readonly language: string;
+  }) => AuthAnswer<null>;
   /**
    * Immediate and complete: account, records, files. Without a password only for who has none (`waysIn`), and only
    * within ten minutes of a sign-in: "sign-in-again" otherwise.

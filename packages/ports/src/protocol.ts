@@ -37,7 +37,7 @@ const Data = z.record(z.string(), z.unknown());
 
 export const PushOp = later(() =>
   z.object({
-    kind: z.string().check(z.minLength(1), z.maxLength(64)),
+    kind: z.string().check(z.regex(/^[a-z0-9-]{1,64}$/)),
     id: RecordId,
     /** The revision this write was made on; 0 where the server has none. It only lands on exactly that one. */
     ifRev: z.int().check(z.nonnegative()),

@@ -2,6 +2,7 @@ import { failed, ok, type Result } from "@jotter/domain/result";
 import type { FilePurpose, FilesPort, FilesProblem } from "@jotter/ports/backend";
 import { newFileId } from "@jotter/ports/file-id";
 import { coversIn, type DeviceCovers } from "./device-covers.ts";
+import { type DeviceRecordings, recordingsIn } from "./device-recordings.ts";
 import { type FileRow, openFilesDatabase } from "./files-database.ts";
 import { byWebLock, isGone, listenToBrowser, pause } from "./waiting.ts";
 
@@ -25,6 +26,8 @@ export type DeviceFiles = {
   /** Takes what the server has too off this device; what is pinned only where that is wanted. Gives the bytes. */
   readonly free: (purpose: FilePurpose, what: "seen" | "all") => Promise<number>;
   readonly covers: DeviceCovers;
+  /** Sound on its way to be a file. */
+  readonly recordings: DeviceRecordings;
   /** How far a file is on its way; null for one that has arrived, or was never here; undefined until that is known. */
   readonly sending: (id: string) => Sending | null | undefined;
   /** Which files of this purpose the server has not got yet, the earliest first. */
@@ -302,6 +305,7 @@ export function openDeviceFiles(options: DeviceFilesDeps): DeviceFiles {
     space,
     free,
     covers: coversIn(database),
+    recordings: recordingsIn(database),
     sending: (id) => states.get(id) ?? (isLookedThrough ? null : undefined),
     waiting: async (purpose) => {
       const waiting = await rows.where("isWaiting").equals(1).sortBy("seenAt");

@@ -25,7 +25,9 @@ async function unsentIn(name: string): Promise<number> {
     const has = (table: string) => db.tables.some(({ name }) => name === table);
     if (has("pending")) return await db.table("pending").count();
     if (has("entries")) return await db.table("entries").count();
-    return has("contents") ? await db.table("rows").where("isWaiting").equals(1).count() : 0;
+    if (!has("contents")) return 0;
+    const recordings = has("recordings") ? await db.table("recordings").count() : 0;
+    return recordings + (await db.table("rows").where("isWaiting").equals(1).count());
   } finally {
     db.close();
   }

@@ -17,6 +17,8 @@ const letters: readonly (readonly [RegExp, RegExp])[] = [
   [/area|fläche|área|aire|面积|面積/iu, /^A$/],
   [/integral|∫|\\int/iu, /^[IA]$/],
   [/limit|lim/iu, /^L$/],
+  [/slope|gradient|pendiente|pente|coefficient directeur|steigung|斜率|傾き/iu, /^[mak]$/],
+  [/distance|distancia|abstand|entfernung|距离|距離/iu, /^(?:d|AB|PQ)$/],
 ];
 
 /** Whether a name in front of a value is the name of what is asked for. */

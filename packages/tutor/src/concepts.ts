@@ -67,6 +67,7 @@ const bySteps = {
   ],
   countingOrdered: ["countArrangements", "countCircle", "countOrdered", "countRepeated", "countLetters"],
   countingChoices: ["countChoices"],
+  favourable: ["favourableCases"],
   binomial: ["binomialFormula", "binomialMean", "binomialDeviation", "independentTries"],
   complement: ["complementRule", "addCases", "unionRule"],
   conditional: ["conditionalRule", "multiplicationRule", "drawWithoutReturning"],

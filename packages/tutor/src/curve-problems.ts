@@ -39,6 +39,7 @@ const words = {
   minimum: /\bminim|\bmínim|tiefpunkt|极小|最小|極小/iu,
   critical:
     /critical point|stationary|extrem|extrém|turning point|puntos? cr[ií]tico|points? critiques?|kritische|极值|驻点|極値|停留点/iu,
+  vertex: /\bvertex\b|scheitel|vértice|\bsommet\b|顶点|頂点/iu,
 } as const;
 
 /** Asked with more words than the engine's own questions: extrema, second derivatives, slopes of circles. */
@@ -62,6 +63,12 @@ function ofFunction(text: string, language: Language): CurveProblem | null {
   if (kind === "second") {
     const again: MathsTask = { kind: "differentiate", expression: first.value, variable: letter };
     return { asks: "differentiate", meaning: { kind: "derivative", of, letter, order: 2 }, tasks: [slope, again] };
+  }
+  if (kind === "vertex") {
+    const again = attempt(() => derivativeOf(first.value, letter));
+    // Only a parabola has one.
+    if (!again.ok || symbolsOf(again.value).size > 0 || !symbolsOf(first.value).has(letter)) return null;
+    return extrema("minimum", of, first.value, letter) ?? extrema("maximum", of, first.value, letter);
   }
   return extrema(kind, of, first.value, letter);
 }

@@ -1,4 +1,6 @@
-import { symbolsOf } from "@jotter/analysis/maths/expression";
+import { replaced, symbol, symbolsOf } from "@jotter/analysis/maths/expression";
+import { parseExpression } from "@jotter/analysis/maths/parse";
+import { plainMaths } from "@jotter/analysis/maths/plain-maths";
 import { type ComplexWorking, judgeComplexLine } from "./complex/judge-complex.ts";
 import { isTrueChain } from "./judge-beside.ts";
 import { type FeatureWorking, judgeFeatureLine } from "./judge-features.ts";
@@ -7,12 +9,14 @@ import { judgeReactionLine } from "./judge-reaction.ts";
 import { judgeSetLine, startSet } from "./judge-set.ts";
 import { judgeSystemLine, type SystemWorking, startSystem } from "./judge-system.ts";
 import { judgeValueLine, startValue } from "./judge-value.ts";
+import { judgeNamedValues, type NamedValue, namedValuesOf } from "./named-values.ts";
 import type { Problem } from "./problem.ts";
 import { judgeQuantityLine, type QuantityWorking } from "./quantities/judge-quantity.ts";
 import { type LineReading, type ReadingContext, readLine, usesDecimalComma } from "./reading/read-line.ts";
 import { baseUnits } from "./reading/units.ts";
 import type { SetWorking } from "./set-working.ts";
 import type { ValueWorking } from "./value-working.ts";
+import { sameValue } from "./values.ts";
 import { isBad, type JudgedLine, judged } from "./verdict.ts";
 
 /** The lines of a student so far, and what the next one is held against. */
@@ -97,6 +101,25 @@ function stepped(working: Working, text: string, line: number): Pick<Working, "l
 }
 
 function step(problem: Problem, state: State, text: string, line: number): Stepped {
+  const named = namedValuesOf(problem);
+  const ofNames = judgeNamedValues(problem, named, text);
+  if (ofNames !== null) return { state: withFound(state, ofNames.found, named, line), verdict: ofNames.judged };
+  const taken = stepOfKind(problem, state, text, line);
+  // Of several that are asked for, a number without a name may be any.
+  const isAnyOf = named.some(({ isAsked }) => isAsked) && isBad(taken.verdict);
+  return isAnyOf ? { state, verdict: judged("unjudged", "notKnown") } : taken;
+}
+
+/** Which of several values that are asked for have been found. */
+function withFound(state: State, found: readonly number[], named: readonly NamedValue[], line: number): State {
+  if (state.kind !== "value") return state;
+  const own = Object.fromEntries(
+    found.flatMap((at) => (named[at] === undefined ? [] : [[`#${at}`, { line, value: named[at].value, key: "" }]])),
+  );
+  return { ...state, of: { ...state.of, values: { ...state.of.values, ...own } } };
+}
+
+function stepOfKind(problem: Problem, state: State, text: string, line: number): Stepped {
   const decimalComma = usesDecimalComma(problem.language);
   if (state.kind === "reaction") {
     const { meaning } = problem;
@@ -117,6 +140,12 @@ function step(problem: Problem, state: State, text: string, line: number): Stepp
     const { working, judged: verdict } = judgeComplexLine(state.of, text, line, context);
     return { state: { kind: "complex", of: working }, verdict };
   }
+  if (isCurveAgain(problem, text)) return { state, verdict: judged("follows", "trueBeside") };
+  const point = pointOfCurve(problem, text);
+  if (point !== null) {
+    const taken = stepOfKind(problem, state, point.place, line);
+    return point.isOnCurve ? taken : { state, verdict: judged("wrong", "otherValue", 0) };
+  }
   const readings = contextsOf(problem).flatMap((context) => [
     ...readLine(text, context),
     // Whoever poses a problem with "0,5" writes its lines so, whatever language they read.
@@ -125,6 +154,31 @@ function step(problem: Problem, state: State, text: string, line: number): Stepp
   const steps = readings.map((reading): Stepped => judgedAs(state, reading, line, decimalComma));
   const [first] = steps;
   return steps.find(({ verdict }) => isGood(verdict)) ?? first ?? { state, verdict: judged("unjudged", "unread") };
+}
+
+/** "(x - 2)² - 3": the curve in another form. */
+function isCurveAgain({ meaning, language }: Problem, text: string): boolean {
+  if (meaning.kind !== "set" || meaning.curve === undefined) return false;
+  const [, own = ""] = /^\s*(?:(?:y|[fgh]\([a-z]\))\s*=)?([^=<>]+)$/u.exec(plainMaths(text)) ?? [];
+  const read = parseExpression(own, { decimalComma: usesDecimalComma(language) });
+  return read.ok && symbolsOf(read.value).size > 0 && sameValue(read.value, meaning.curve) === "same";
+}
+
+/** "(3, -4)" or "V(3 | -4)" of a curve: its place, and how high it is there. */
+function pointOfCurve(
+  { meaning, language }: Problem,
+  text: string,
+): { readonly place: string; readonly isOnCurve: boolean } | null {
+  if (meaning.kind !== "set" || meaning.curve === undefined) return null;
+  const number = "-?\\s*\\d+(?:[.,/]\\d+)?";
+  const point = new RegExp(`^\\s*(?:[A-Z]\\s*=?\\s*)?\\(\\s*(${number})\\s*[,;|]\\s*(${number})\\s*\\)\\s*$`, "u");
+  const [, x = "", y = ""] = point.exec(text) ?? [];
+  const options = { decimalComma: usesDecimalComma(language) && /[;|]/.test(text) };
+  const [at, height] = [parseExpression(x, options), parseExpression(y, options)];
+  if (!at.ok || !height.ok) return null;
+  const [letter = "x"] = meaning.unknowns;
+  const own = replaced(meaning.curve, symbol(letter), at.value);
+  return { place: `${letter} = ${x}`, isOnCurve: sameValue(own, height.value) !== "different" };
 }
 
 /** Another reading counts only where it fits. */

@@ -3,7 +3,6 @@ import {
   type Expression,
   hasCall,
   keyOf,
-  minusOne,
   type Statement,
   sizeOf,
   symbolsOf,
@@ -13,7 +12,9 @@ import { areFeaturesFound } from "./judge-features.ts";
 import { isSetSolved } from "./judge-set.ts";
 import { isSystemSolved } from "./judge-system.ts";
 import { firstWrongOf, judgeLines, judgeNext, startWorking, type Working } from "./lines.ts";
+import { namedValuesOf } from "./named-values.ts";
 import type { Problem } from "./problem.ts";
+import { isFraction } from "./statement-forms.ts";
 import { isBad, type JudgedLine } from "./verdict.ts";
 
 /** Where a student stands in a problem. */
@@ -41,6 +42,8 @@ export function placeOf(problem: Problem, texts: readonly string[]): Place {
 export function isSolved({ problem, state, lines }: Working): boolean {
   const last = lines.findLast(({ verdict }) => verdict !== "unjudged");
   if (last === undefined || isBad(last) || firstWrongOf(lines) !== null) return false;
+  const several = namedValuesOf(problem).filter(({ isAsked }) => isAsked);
+  if (several.length > 0 && state.kind === "value") return several.every((_each, at) => `#${at}` in state.of.values);
   if (state.kind === "set") return isSetSolved(state.of);
   if (state.kind === "system") return isSystemSolved(state.of);
   if (state.kind === "value") return isValueSolved(problem, stands({ state }));
@@ -64,18 +67,6 @@ function isValueSolved({ asks, solution, meaning }: Problem, value: Statement | 
   if (asks === "factor") return factorsOf(value) >= factorsOf(result.value);
   if (asks === "expand") return !hasBracket(value) && termsOf(value) <= termsOf(result.value);
   return sizeOf(value) <= sizeOf(result.value) + 2;
-}
-
-/** A number, or one over another in lowest terms. */
-function isFraction(of: Expression): boolean {
-  const factors = of.kind === "product" ? of.factors.filter((each) => keyOf(each) !== keyOf(minusOne)) : [of];
-  const [above, below, more] = factors;
-  if (above?.kind !== "number" || more !== undefined) return false;
-  if (below === undefined) return true;
-  if (below.kind !== "power" || below.base.kind !== "number" || keyOf(below.exponent) !== keyOf(minusOne)) return false;
-  const common = (a: bigint, b: bigint): bigint => (b === 0n ? a : common(b, a % b));
-  const size = common(above.value.n, below.base.value.n);
-  return above.value.d !== 1n || below.base.value.d !== 1n || size === 1n || size === -1n;
 }
 
 /** No numbers and no powers of the same are left to be multiplied: "12(3x + 1)³", not "4(3x + 1)³ · 3". */

@@ -17,6 +17,7 @@ import type { Family } from "./quantities/laws.ts";
 import { type QuantityProblem, readConversion, readQuantityProblem } from "./quantities/quantity-problem.ts";
 import { reactionIn } from "./reaction.ts";
 import { type ReadingContext, readLine, usesDecimalComma } from "./reading/read-line.ts";
+import { restated } from "./reading/restated.ts";
 import { relationsIn } from "./real-sets.ts";
 import { type Rounding, roundingIn } from "./rounding.ts";
 import { statementOf } from "./statements.ts";
@@ -56,6 +57,8 @@ export type Problem = {
   /** Of a problem of quantities: its kind of law, and what was read of it as LaTeX without a word. */
   readonly family?: Family;
   readonly told?: string;
+  /** The formula it was read as holds a step of its solution. */
+  readonly isRestated?: boolean;
   /** Values that may stand in a line by themselves before the end is reached. */
   readonly stages: readonly Expression[];
 };
@@ -63,11 +66,21 @@ export type Problem = {
 /** Reads a problem and solves it privately, where the engine can. Never throws. */
 export function readProblem(text: string, language: Language): Problem {
   try {
-    return understood(inOneLine(withoutNumbering(text)), language);
+    const own = understood(inOneLine(withoutNumbering(text)), language);
+    return own.solvedBy === "nobody" ? (understoodInSigns(own) ?? own) : own;
   } catch {
     // The engine stops at what is too long or too hard; such a problem is not understood.
     return notUnderstood(text, language);
   }
+}
+
+/** Words that pose a problem which signs can say: it keeps its words. */
+function understoodInSigns({ text, language, rounding }: Problem): Problem | null {
+  for (const each of restated(text)) {
+    const read = understood(each, language);
+    if (read.solvedBy === "engine") return { ...read, meaning: hidden(read.meaning), text, rounding, isRestated: true };
+  }
+  return null;
 }
 
 /** "**3. b)** Solve …": as it stands in notes and on sheets. */

@@ -16,7 +16,8 @@ export function shownProblem(problem: Problem): ShownProblem {
   const { asks, tasks, solution, rounding, meaning, text, language } = problem;
   const [task, more] = tasks;
   const isOpen = meaning.kind === "set" && (meaning.within !== null || meaning.asked !== null);
-  const isFormula = task !== undefined && more === undefined && rounding === null && !isOpen && saysAll(task);
+  const isFormula =
+    task !== undefined && more === undefined && rounding === null && !isOpen && !problem.isRestated && saysAll(task);
   return {
     asks,
     isSolvable: solution !== null,

@@ -11,6 +11,7 @@ export type Accounts = {
   /** Hashes before the request is handled: Better Auth would do it while holding the only SQLite connection. */
   readonly handleSignUp: (request: Request, password: string) => Promise<Response>;
   readonly hash: (password: string) => Promise<string>;
+  readonly verify: Passwords["verify"];
 };
 
 /** How a password is kept and known again. */
@@ -40,6 +41,7 @@ export function createAccounts(rules: AccountRules): Accounts {
     handle: async (request) => (await accounts()).handle(request),
     handleSignUp: async (request, password) => (await accounts()).handleSignUp(request, password),
     hash: async (password) => (await accounts()).hash(password),
+    verify: async (attempt) => (await accounts()).verify(attempt),
   };
 }
 
@@ -58,6 +60,7 @@ async function openAccounts(rules: AccountRules): Promise<Accounts> {
   const line = createWaitingLine(processors, 16 * processors);
   const passwords = rules.passwords ?? { hash: hashPassword, verify: verifyPassword };
   const hash = (password: string) => line(() => passwords.hash(password));
+  const verify: Passwords["verify"] = (attempt) => line(() => passwords.verify(attempt));
 
   const auth = betterAuth({
     ...accountOptions(rules),
@@ -71,7 +74,7 @@ async function openAccounts(rules: AccountRules): Promise<Accounts> {
           const prepared = handling.getStore()?.prepared;
           return prepared?.password === password ? prepared.hash : await hash(password);
         },
-        verify: (attempt) => line(() => passwords.verify(attempt)),
+        verify,
       },
     },
     // Better Auth turns some failures of the database into answers of its own and only logs them. Here they are
@@ -98,6 +101,7 @@ async function openAccounts(rules: AccountRules): Promise<Accounts> {
     handle: (request) => handle(request),
     handleSignUp: async (request, password) => handle(request, { password, hash: await hash(password) }),
     hash,
+    verify,
   };
 }
 

@@ -9,23 +9,29 @@ import { type Database, run } from "../storage/database.ts";
 export type Attempts = {
   /** Counts one attempt from an address. The seconds to wait, if it made too many. */
   readonly fromAddress: (address: string, now: number) => Promise<number | undefined>;
-  /** The seconds an account is closed for, if it is. Accounts that do not exist close just the same. */
-  readonly lockOf: (email: string, now: number) => Promise<number | undefined>;
-  readonly failed: (email: string, now: number) => Promise<void>;
-  readonly succeeded: (email: string) => Promise<void>;
+  /**
+   * The seconds an account is closed for, if it is: to strangers, or to one of its own browsers, which are counted each
+   * alone. Accounts that do not exist close just the same.
+   */
+  readonly lockOf: (email: string, now: number, browser?: string) => Promise<number | undefined>;
+  readonly failed: (email: string, now: number, browser?: string) => Promise<void>;
+  readonly succeeded: (email: string, browser?: string) => Promise<void>;
   /** Counts one mail to an address. The seconds to wait, if it got too many. */
   readonly toMail: (email: string, now: number) => Promise<number | undefined>;
 };
 
 export const failuresPerAccount = 5;
 export const accountWindowMs = 15 * 60_000;
+/** The wait after the fifth failure. It doubles with each further one, up to the whole window. */
+export const firstLockMs = 60_000;
 export const mailsPerAccount = 3;
 const addressWindowMs = 60_000;
 
 export function createAttempts({ db }: Database, secret: string, perAddress: number): Attempts {
   const keyFor = (kind: "account" | "address" | "mail", value: string) =>
     `${kind}:${createHmac("sha256", secret).update(`attempt:${value}`).digest("base64url")}`;
-  const accountKey = (email: string) => keyFor("account", email.trim().toLowerCase());
+  const accountKey = (email: string, browser = "") =>
+    keyFor("account", `${email.trim().toLowerCase()}${browser && ` ${browser}`}`);
 
   return {
     async fromAddress(address, now) {
@@ -37,16 +43,17 @@ export function createAttempts({ db }: Database, secret: string, perAddress: num
       if (!counted || counted.count <= perAddress) return undefined;
       return secondsUntil(counted.since + addressWindowMs, now);
     },
-    async lockOf(email, now) {
-      const [counted] = await run<Counted>(db, read, [accountKey(email)]);
-      if (!counted || counted.count < failuresPerAccount || counted.since + accountWindowMs <= now) return undefined;
-      return secondsUntil(counted.since + accountWindowMs, now);
+    async lockOf(email, now, browser) {
+      const [counted] = await run<Counted>(db, read, [accountKey(email, browser)]);
+      if (!counted || counted.count < failuresPerAccount) return undefined;
+      const lockMs = Math.min(accountWindowMs, firstLockMs * 2 ** (counted.count - failuresPerAccount));
+      return counted.since + lockMs <= now ? undefined : secondsUntil(counted.since + lockMs, now);
     },
-    async failed(email, now) {
-      await run(db, countFromLast, [accountKey(email), now, now - accountWindowMs]);
+    async failed(email, now, browser) {
+      await run(db, countFromLast, [accountKey(email, browser), now, now - accountWindowMs]);
     },
-    async succeeded(email) {
-      await run(db, forget, [accountKey(email)]);
+    async succeeded(email, browser) {
+      await run(db, forget, [accountKey(email, browser)]);
     },
     async toMail(email, now) {
       const key = keyFor("mail", email.trim().toLowerCase());
@@ -77,7 +84,7 @@ const countFromFirst = `insert into attempt (key, count, since) values ($1, 1, $
     since = case when attempt.since <= $3 then $2 else attempt.since end
   returning count, since`;
 
-/** A window starts anew with each failure: whoever goes on guessing waits the whole of it. */
+/** A window starts anew with each failure: whoever goes on guessing waits longer and longer. */
 const countFromLast = `insert into attempt (key, count, since) values ($1, 1, $2)
   on conflict (key) do update set
     count = case when attempt.since <= $3 then 1 else attempt.count + 1 end,

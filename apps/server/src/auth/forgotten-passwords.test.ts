@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Dialect } from "../storage/database.ts";
 import { createClient, newStudent } from "../test-client.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
-import { resetMail } from "./mail-texts.ts";
+import { movedMail, resetMail } from "./mail-texts.ts";
 import { startMailbox, type TestMailbox } from "./test-mailbox.ts";
 
 const hour = 3_600_000;
@@ -108,8 +108,43 @@ describe.each(["sqlite", "postgres"] as const)("a forgotten password (%s)", (dia
     expect((await ada.post("/api/auth/change-password", change)).status).toBe(200);
     expect(await reset(first, "too late")).toEqual(invalidCode);
     const second = await mailedCode(ada.email);
-    expect((await ada.post("/api/auth/change-email", { newEmail: `away.${dialect}@example.org` })).status).toBe(200);
+    const move = { newEmail: `away.${dialect}@example.org`, password: "remembered" };
+    expect((await ada.post("/api/auth/change-email", move)).status).toBe(200);
     expect(await reset(second, "too late")).toEqual(invalidCode);
+  });
+});
+
+describe.each(["sqlite", "postgres"] as const)("an address that was changed (%s)", (dialect: Dialect) => {
+  test("is told, and leads back for a week: whoever took the account over is out, whatever they did [SET-4]", async () => {
+    const mailbox = await startMailbox();
+    const server = await startTestServer({
+      database: dialect,
+      env: { SMTP_URL: mailbox.url, MAIL_FROM: "Jotter <jotter@example.org>" },
+    });
+    const signIn = async (email: string, password: string) =>
+      (await createClient(server).post("/api/auth/sign-in/email", { email, password })).status;
+    const ada = await newStudent(server);
+    const thief = createClient(server);
+    await thief.post("/api/auth/sign-in/email", { email: ada.email, password: ada.password });
+    const move = async (newEmail: string, password: string) =>
+      (await thief.post("/api/auth/change-email", { newEmail, password, language: "de" })).status;
+    expect(await move("thief@example.org", ada.password)).toBe(200);
+    await thief.post("/api/auth/change-password", { currentPassword: ada.password, newPassword: "mine now" });
+    expect(await move("thief2@example.org", "mine now")).toBe(200);
+    await expect.poll(() => mailbox.mails.length).toBe(2);
+    const mail = mailbox.mails.find(({ to }) => to.includes(ada.email));
+    const code = /reset=(\S+)$/m.exec(mail?.text ?? "")?.[1] ?? "";
+    expect(mail?.text).toContain(
+      movedMail.de.body(`${server.url.replace("127.0.0.1", "localhost")}/login?reset=${code}`, "thief@example.org"),
+    );
+
+    const reset = (password: string) => createClient(server).post("/api/auth/reset-password", { code, password });
+    expect(await reset("mine again")).toEqual({ status: 200, body: { email: ada.email } });
+    expect((await thief.get("/api/sync/pull?after=0")).status).toBe(401);
+    expect([await signIn(ada.email, "mine again"), await signIn("thief2@example.org", "mine now")]).toEqual([200, 401]);
+    expect(await reset("once only")).toEqual(invalidCode);
+    await server.stop();
+    await mailbox.stop();
   });
 });
 

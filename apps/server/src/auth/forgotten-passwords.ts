@@ -6,7 +6,7 @@ import { type Database, timeValue } from "../storage/database.ts";
 import type { Tables } from "../storage/tables.ts";
 import type { Accounts } from "./accounts.ts";
 import type { Attempts } from "./attempts.ts";
-import { resetMail } from "./mail-texts.ts";
+import { movedMail, resetMail } from "./mail-texts.ts";
 import type { Mailer } from "./mailer.ts";
 import type { FoundCode, ResetCodes } from "./reset-codes.ts";
 
@@ -16,6 +16,8 @@ export type ForgottenPasswords = {
    * there is one. False where this server cannot send mail.
    */
   readonly request: (email: string, language: Language, now: number) => boolean;
+  /** Tells the address an account was moved away from, with a link that leads back for a week. */
+  readonly tellMoved: (userId: string, from: string, to: string, language: Language, now: number) => void;
   /** Sets the password and ends every session of the account, all or nothing. Undefined where the code does not count. */
   readonly reset: (code: string, password: string, now: number) => Promise<ResetAccount | undefined>;
   /** When no mail is on its way any more. */
@@ -47,17 +49,29 @@ export function createForgottenPasswords(parts: ForgottenPasswordDeps): Forgotte
     await send({ to: user.email, subject, text: body(`${publicUrl}/login?reset=${code}`) });
   }
 
+  async function mailWayBack(send: Mailer, userId: string, from: string, to: string, language: Language, now: number) {
+    const code = await codes.createWayBack(userId, from, now);
+    const { subject, body } = movedMail[language];
+    await send({ to: from, subject, text: body(`${publicUrl}/login?reset=${code}`, to) });
+  }
+
+  /** After the answer is on its way. */
+  function afterwards(send: () => Promise<void>) {
+    const sending = new Promise<void>((resolve) => setImmediate(() => resolve(send())))
+      .catch((error) => log.error("mail.failed", errorDetails(error)))
+      .finally(() => underWay.delete(sending));
+    underWay.add(sending);
+  }
+
   return {
     request(email, language, now) {
       if (!mailer) return false;
-      const sending = new Promise<void>((resolve) => {
-        // After the answer is on its way.
-        setImmediate(() => resolve(mailLink(mailer, email, language, now)));
-      })
-        .catch((error) => log.error("mail.failed", errorDetails(error)))
-        .finally(() => underWay.delete(sending));
-      underWay.add(sending);
+      afterwards(() => mailLink(mailer, email, language, now));
       return true;
+    },
+
+    tellMoved(userId, from, to, language, now) {
+      if (mailer) afterwards(() => mailWayBack(mailer, userId, from, to, language, now));
     },
 
     async reset(code, password, now) {
@@ -74,7 +88,7 @@ export function createForgottenPasswords(parts: ForgottenPasswordDeps): Forgotte
   };
 
   async function resetWith(
-    { id, userId, isMailed }: FoundCode,
+    { id, userId, isMailed, back }: FoundCode,
     hash: string,
     transaction: Kysely<Tables>,
     now: number,
@@ -83,19 +97,38 @@ export function createForgottenPasswords(parts: ForgottenPasswordDeps): Forgotte
     // Somebody was faster with the same code.
     if (used.length === 0) return undefined;
     await setPassword(userId, hash, transaction, now);
+    if (back) await bringBack(userId, back, transaction);
     if (isMailed) {
       // Whoever has the code reads the mail of this address: now it is known to be theirs.
       const emailVerified = database.dialect === "sqlite" ? 1 : true;
       await transaction.updateTable("user").set({ emailVerified }).where("id", "=", userId).execute();
     }
     await transaction.deleteFrom("session").where("userId", "=", userId).execute();
-    await transaction.deleteFrom("reset_code").where("user_id", "=", userId).execute();
+    // Who took an account over cannot take the way back away; who has gone it needs no other.
+    const codesLeft = transaction.deleteFrom("reset_code").where("user_id", "=", userId);
+    await (back ? codesLeft : codesLeft.where("email", "is", null)).execute();
     const { email } = await transaction
       .selectFrom("user")
       .select("email")
       .where("id", "=", userId)
       .executeTakeFirstOrThrow();
     return { userId, email };
+  }
+
+  /** To the address it had, without what was linked to it since. Where somebody else has the address now, it stays. */
+  async function bringBack(
+    userId: string,
+    { email, since }: NonNullable<FoundCode["back"]>,
+    transaction: Kysely<Tables>,
+  ) {
+    await transaction
+      .deleteFrom("account")
+      .where("userId", "=", userId)
+      .where("providerId", "!=", "credential")
+      .where("createdAt", ">", timeValue(database, since))
+      .execute();
+    const taken = await transaction.selectFrom("user").select("id").where("email", "=", email).executeTakeFirst();
+    if (!taken) await transaction.updateTable("user").set({ email }).where("id", "=", userId).execute();
   }
 
   async function setPassword(userId: string, password: string, transaction: Kysely<Tables>, now: number) {
@@ -132,7 +165,7 @@ export async function userWith(email: string, db: Kysely<Tables>) {
     .executeTakeFirst();
 }
 
-/** Codes given out for a password or an address that is not the account's any more. */
+/** Codes given out for a password or an address that is not the account's any more. The way back to an address stays. */
 export async function forgetCodes(userId: string, { db }: Database): Promise<void> {
-  await db.deleteFrom("reset_code").where("user_id", "=", userId).execute();
+  await db.deleteFrom("reset_code").where("user_id", "=", userId).where("email", "is", null).execute();
 }

@@ -95,3 +95,111 @@ Jotter
 `,
   },
 });
+
+export type MovedText = { readonly subject: string; readonly body: (link: string, to: string) => string };
+
+/** The mail to an address that an account was moved away from: whoever was asleep while it happened can take it back. */
+export const movedMail = orEnglish<MovedText>({
+  en: {
+    subject: "Your Jotter account has a new address",
+    body: (link, to) => `Hello,
+
+the address of your Jotter account was changed to ${to}. From now on you sign in with that one.
+
+If that was you, there is nothing to do.
+
+If it wasn't, open this link within the next 7 days:
+
+${link}
+
+It brings your account back to this address, asks you for a new password, and signs out every device.
+
+Jotter
+`,
+  },
+  es: {
+    subject: "Tu cuenta de Jotter tiene otra dirección",
+    body: (link, to) => `Hola:
+
+La dirección de tu cuenta de Jotter ha cambiado a ${to}. A partir de ahora, inicia sesión con ella.
+
+Si has sido tú, no tienes que hacer nada.
+
+Si no has sido tú, abre este enlace en los próximos 7 días:
+
+${link}
+
+Tu cuenta volverá a esta dirección, elegirás una nueva contraseña y se cerrará la sesión en todos los dispositivos.
+
+Jotter
+`,
+  },
+  fr: {
+    subject: "Ton compte Jotter a une nouvelle adresse",
+    body: (link, to) => `Bonjour,
+
+L’adresse de ton compte Jotter est désormais ${to}. C’est avec elle que tu te connectes à partir de maintenant.
+
+Si c’était toi, tu n’as rien à faire.
+
+Sinon, ouvre ce lien dans les 7 prochains jours :
+
+${link}
+
+Ton compte reviendra à cette adresse, tu choisiras un nouveau mot de passe et tous les appareils seront déconnectés.
+
+Jotter
+`,
+  },
+  de: {
+    subject: "Dein Jotter-Konto hat eine neue Adresse",
+    body: (link, to) => `Hallo,
+
+die Adresse deines Jotter-Kontos wurde in ${to} geändert. Ab jetzt meldest du dich damit an.
+
+Wenn du das warst, musst du nichts tun.
+
+Wenn nicht, öffne in den nächsten 7 Tagen diesen Link:
+
+${link}
+
+Damit bekommt dein Konto diese Adresse zurück, du legst ein neues Passwort fest, und alle Geräte werden abgemeldet.
+
+Jotter
+`,
+  },
+  zh: {
+    subject: "你的 Jotter 账户换了邮箱",
+    body: (link, to) => `你好！
+
+你的 Jotter 账户邮箱已改为 ${to}，今后请用它登录。
+
+如果这是你本人的操作，无需理会。
+
+如果不是，请在 7 天内打开以下链接：
+
+${link}
+
+你的账户会恢复使用此邮箱，你需要设置新密码，所有设备都会退出登录。
+
+Jotter
+`,
+  },
+  ja: {
+    subject: "Jotter アカウントのメールアドレスが変更されました",
+    body: (link, to) => `こんにちは。
+
+あなたの Jotter アカウントのメールアドレスが ${to} に変更されました。今後はこのアドレスでログインしてください。
+
+ご自身で変更された場合は、何もする必要はありません。
+
+お心当たりがない場合は、7 日以内に次のリンクを開いてください。
+
+${link}
+
+アカウントはこのアドレスに戻り、新しいパスワードを設定していただきます。すべての端末からログアウトされます。
+
+Jotter
+`,
+  },
+});

@@ -1,3 +1,7 @@
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import type { HttpContext } from "./route.ts";
+
 /** All answers of the API are JSON; whatever is not a success carries a code a program can act on. */
 export type ProblemCode =
   | "BAD_REQUEST"
@@ -5,6 +9,7 @@ export type ProblemCode =
   | "INVALID_EMAIL"
   | "USER_NOT_FOUND"
   | "WRONG_PASSWORD"
+  | "INVALID_PASSWORD"
   | "PASSWORD_TOO_SHORT"
   | "PASSWORD_TOO_LONG"
   | "INVALID_CODE"
@@ -45,6 +50,18 @@ export function tryAgainIn(seconds: number, code: "BUSY" | "TOO_MANY_ATTEMPTS" |
 
 export function json(text: string, status = 200) {
   return new Response(text, { status, headers: jsonHeaders });
+}
+
+const compress = promisify(gzip);
+/** Below that a packet is a packet. */
+const worthCompressing = 1400;
+
+/** For what may be long: compressed where the asker can read it, beside the one thread that answers everybody. */
+export async function jsonFor({ req }: HttpContext, text: string) {
+  const headers = { ...jsonHeaders, vary: "accept-encoding" };
+  const accepts = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\b)/.test(req.header("accept-encoding") ?? "");
+  if (!accepts || text.length < worthCompressing) return new Response(text, { headers });
+  return new Response(await compress(text, { level: 4 }), { headers: { ...headers, "content-encoding": "gzip" } });
 }
 
 const jsonHeaders = { "content-type": "application/json", "cache-control": "no-store" } as const;

@@ -6,8 +6,9 @@ import type { Devices } from "../auth/devices.ts";
 import { type ForgottenPasswords, forgetCodes, userWith } from "../auth/forgotten-passwords.ts";
 import type { Google } from "../auth/google.ts";
 import { googlePopupPage, googlePopupPath, openToOpener } from "../auth/google-popup.ts";
+import type { KnownDevices } from "../auth/known-devices.ts";
 import type { Sessions } from "../auth/session.ts";
-import { type Database, timeValue } from "../storage/database.ts";
+import { type Database, run, timeValue } from "../storage/database.ts";
 import { isDuplicate } from "../storage/trouble.ts";
 import type { EventStreams } from "../sync/event-streams.ts";
 import { json, problem, tryAgainIn } from "./answer.ts";
@@ -19,6 +20,7 @@ export type AuthRooms = {
   readonly attempts: Attempts;
   readonly sessions: Sessions;
   readonly devices: Devices;
+  readonly known: KnownDevices;
   readonly forgotten: ForgottenPasswords;
   readonly google: Google;
   readonly streams: EventStreams;
@@ -32,6 +34,7 @@ export function authRoutes({
   attempts,
   sessions,
   devices,
+  known,
   forgotten,
   google,
   streams,
@@ -70,7 +73,7 @@ export function authRoutes({
       const { length } = newcomer.password;
       if (length < passwordLength.least || length > passwordLength.most) return await accounts.handle(request);
       try {
-        return await accounts.handleSignUp(request, newcomer.password);
+        return remembered(call, newcomer.email, await accounts.handleSignUp(request, newcomer.password));
       } catch (error) {
         // Two sign-ups with one address at the same moment, on PostgreSQL.
         if (isDuplicate(error)) return emailTaken();
@@ -83,16 +86,25 @@ export function authRoutes({
     return await attempt(call, Credentials, (credentials) =>
       // In turns, or a burst of guesses would all be let in before the first is counted.
       oneAtATime(credentials.email.toLowerCase(), async () => {
-        const locked = await attempts.lockOf(credentials.email, call.now);
+        const { email } = credentials;
+        const browser = known.find(call.context.req.header("cookie"), email);
+        const locked = await attempts.lockOf(email, call.now, browser);
         if (locked !== undefined) return tryAgainIn(locked, "TOO_MANY_ATTEMPTS");
         const response = await accounts.handle(forwarded(call, credentials));
-        if (response.ok) await attempts.succeeded(credentials.email);
-        if (response.status !== 401) return response;
-        await attempts.failed(credentials.email, call.now);
+        // What strangers have tried stays counted: the owner's sign-in gives them no new guesses.
+        if (response.ok) await attempts.succeeded(email, browser);
+        if (response.status !== 401) return remembered(call, email, response);
+        await attempts.failed(email, call.now, browser);
         // The product tells a student which of the two it was; so does sign-up, whatever is done here.
         return problem(401, (await userWith(credentials.email, database.db)) ? "WRONG_PASSWORD" : "USER_NOT_FOUND");
       }),
     );
+  }
+
+  /** This browser has signed in to the account: from now on it is one of its own. */
+  function remembered({ context }: Call, email: string, response: Response): Response {
+    const cookie = response.ok ? known.remember(context.req.header("cookie"), email) : undefined;
+    return cookie === undefined ? response : withCookies(response, [cookie]);
   }
 
   async function signOut(call: Call) {
@@ -107,7 +119,10 @@ export function authRoutes({
 
   async function changePassword(call: SignedInCall) {
     return await attempt(call, PasswordChange, async (change) => {
-      const response = await accounts.handle(forwarded(call, change));
+      // Whoever else is signed in may be why it is changed.
+      const response = await guessed(call, () =>
+        accounts.handle(forwarded(call, { ...change, revokeOtherSessions: true })),
+      );
       if (response.ok) await forgetCodes(call.session.userId, database);
       await streams.recheck(call.session.userId);
       return response;
@@ -134,17 +149,60 @@ export function authRoutes({
   }
 
   async function changeEmail(call: SignedInCall) {
-    return await attempt(call, EmailChange, async (change) => {
-      if (await userWith(change.newEmail, database.db)) return emailTaken();
+    return await attempt(call, EmailChange, async ({ newEmail, password, language }) => {
+      const { userId } = call.session;
+      const refused = await guessed(call, () => proven(call, password));
+      if (!refused.ok) return refused;
+      if (await userWith(newEmail, database.db)) return emailTaken();
+      const before = await emailOf(userId);
       try {
-        await setEmail(call.session.userId, change.newEmail, call.now);
+        await setEmail(userId, newEmail, call.now);
       } catch (error) {
         // Somebody took it at the same moment.
         if (isDuplicate(error)) return emailTaken();
         throw error;
       }
+      forgotten.tellMoved(userId, before, newEmail, language, call.now);
       return json(`{"status":true}`);
     });
+  }
+
+  /** Who has no password proves who they are by having signed in just now. */
+  async function proven({ session, now }: SignedInCall, password: string | undefined): Promise<Response> {
+    const hash = await passwordOf(session.userId);
+    if (hash === undefined) {
+      return now - (await sessions.startedAt(session)) > freshMs ? problem(403, "SIGN_IN_AGAIN") : json("{}");
+    }
+    if (password === undefined) return problem(400, "BAD_REQUEST");
+    return (await accounts.verify({ hash, password })) ? json("{}") : problem(400, "INVALID_PASSWORD");
+  }
+
+  /** A signed-in device may try the account's password as often as a stranger, and is counted apart from strangers. */
+  async function guessed(call: SignedInCall, work: () => Promise<Response>): Promise<Response> {
+    const email = await emailOf(call.session.userId);
+    return await oneAtATime(`signed in ${email}`, async () => {
+      const locked = await attempts.lockOf(email, call.now, "signed in");
+      if (locked !== undefined) return tryAgainIn(locked, "TOO_MANY_ATTEMPTS");
+      const response = await work();
+      if (response.ok) await attempts.succeeded(email, "signed in");
+      else if (await isWrongPassword(response)) await attempts.failed(email, call.now, "signed in");
+      return response;
+    });
+  }
+
+  async function emailOf(userId: string): Promise<string> {
+    const query = database.db.selectFrom("user").select("email").where("id", "=", userId);
+    return (await query.executeTakeFirstOrThrow()).email;
+  }
+
+  async function passwordOf(userId: string): Promise<string | undefined> {
+    const row = await database.db
+      .selectFrom("account")
+      .select("password")
+      .where("userId", "=", userId)
+      .where("providerId", "=", "credential")
+      .executeTakeFirst();
+    return row?.password ?? undefined;
   }
 
   /**
@@ -204,14 +262,12 @@ export function authRoutes({
 
   async function deleteAccount(call: SignedInCall) {
     return await attempt(call, Deletion, async (deletion) => {
-      if (deletion.password === undefined) {
-        if ((await waysOf(call.session.userId)).has("credential")) return problem(400, "BAD_REQUEST");
-        // Who has no password proves who they are by having signed in just now.
-        const startedAt = await sessions.startedAt(call.session);
-        if (call.now - startedAt > freshMs) return problem(403, "SIGN_IN_AGAIN");
-      }
+      const refused = await guessed(call, () => proven(call, deletion.password));
+      if (!refused.ok) return refused;
       const response = await accounts.handle(forwarded(call, deletion));
       await streams.recheck(call.session.userId);
+      // The words are gone from the tables; here they go from the file of what was written last.
+      if (response.ok && database.dialect === "sqlite") await run(database.db, "pragma wal_checkpoint(truncate)", []);
       return response;
     });
   }
@@ -284,7 +340,11 @@ const PasswordChange = z.object({
   newPassword: Password,
   revokeOtherSessions: z.boolean().optional(),
 });
-const EmailChange = z.object({ newEmail: Email });
+const EmailChange = z.object({
+  newEmail: Email,
+  password: Password.optional(),
+  language: z.enum(languages).catch("en"),
+});
 const Forgotten = z.object({ email: Email, language: z.enum(languages).catch("en") });
 const Reset = z.object({ code: z.string().min(1).max(200), password: Password });
 const DevicesToEnd = z.union([z.object({ id: z.string().min(1).max(200) }), z.object({ all: z.literal(true) })]);
@@ -295,6 +355,14 @@ const AppPath = z
   .max(500)
   .refine((path) => /^\/(?![/\\])[\x21-\x7e]*$/.test(path));
 const GoogleStart = z.object({ mode: z.enum(["popup", "redirect"]), returnTo: AppPath.optional() });
+
+async function isWrongPassword(response: Response): Promise<boolean> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return typeof body === "object" && body !== null && "code" in body && body.code === "INVALID_PASSWORD";
+}
 
 function emailTaken() {
   return problem(422, "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL");

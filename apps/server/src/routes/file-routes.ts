@@ -5,7 +5,7 @@ import type { ByteRange, FileStore } from "../files/file-store.ts";
 import { isShownInPlace } from "../files/file-type.ts";
 import type { StudentFiles } from "../files/student-files.ts";
 import { send, withoutContent } from "../send-file.ts";
-import { json, problem } from "./answer.ts";
+import { json, jsonFor, problem } from "./answer.ts";
 import type { Route, SignedInCall } from "./route.ts";
 
 export type FileRooms = { readonly files: StudentFiles; readonly fileStore: FileStore };
@@ -43,8 +43,8 @@ export function fileRoutes({ files, fileStore }: FileRooms): readonly Route[] {
       : problem(413, "TOO_LARGE", { limit: received.limit });
   }
 
-  async function list({ session }: SignedInCall) {
-    return json(JSON.stringify(await files.list(session.userId)));
+  async function list({ context, session }: SignedInCall) {
+    return await jsonFor(context, JSON.stringify(await files.list(session.userId)));
   }
 
   async function download({ context, session }: SignedInCall) {

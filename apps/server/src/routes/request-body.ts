@@ -1,3 +1,4 @@
+import { holdsNothingness, isWithinBounds } from "./json-bounds.ts";
 import type { HttpContext } from "./route.ts";
 
 /** The text of a request's body, or undefined where it is longer than allowed. */
@@ -15,8 +16,14 @@ export async function bodyText({ req }: HttpContext, mostBytes: number): Promise
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** The value of a JSON text, or undefined where it is none. */
+/** The value of a JSON text, or undefined where it is none, or one that nobody sends in earnest. */
 export function jsonValue(text: string): unknown {
+  return holdsNothingness(text) ? undefined : jsonOfRecords(text);
+}
+
+/** The same for students' records, whose words are kept as JSON and may hold any sign. */
+export function jsonOfRecords(text: string): unknown {
+  if (!isWithinBounds(text)) return undefined;
   try {
     return JSON.parse(text);
   } catch {

@@ -7,7 +7,12 @@ export type Route =
   | (Address & { readonly access: "anyone"; readonly handle: (call: Call) => Promise<Response> })
   | (Address & { readonly access: "signed-in"; readonly handle: (call: SignedInCall) => Promise<Response> });
 
-type Address = { readonly method: "GET" | "POST" | "DELETE"; readonly path: string };
+type Address = {
+  readonly method: "GET" | "POST" | "DELETE";
+  readonly path: string;
+  /** Asked by whoever watches the server, as often as they like. */
+  readonly isUncounted?: true;
+};
 
 export type HttpContext = Context<{ Bindings: HttpBindings }>;
 

@@ -73,6 +73,50 @@ describe.each(["sqlite", "postgres"] as const)("every route (%s)", (dialect: Dia
       ...(route.method === "POST" && { body: bodies[named(route)] ?? "{}" }),
     });
 
+  test.each([...closed, ...open].map((route) => [named(route), route] as const))(
+    "%s refuses U+0000 in an address or a body and is no bug [OPS-3]",
+    async (_, route) => {
+      const asked = await ada.send(
+        `${route.path.replace(/:(id|file)/, "a%00b")}?kind=note%00&id=x%00&name=a%00&after=0`,
+        {
+          method: route.method,
+          ...(route.method === "POST" && { body: "{}" }),
+        },
+      );
+      expect(asked.status).toBe(400);
+      if (route.method !== "POST" || route.path === "/api/files") return;
+      const words = Object.fromEntries(
+        ["name", "email", "password", "id", "device", "code", "url", "kind", "text"].map((key) => [key, "a\u0000b"]),
+      );
+      const sent = await nobody.send(route.path, { method: "POST", body: JSON.stringify(words) });
+      expect(sent.status).not.toBe(500);
+    },
+  );
+
+  test("a page of records and a history come compressed to who can read that [OPS-3]", async () => {
+    const long = await newStudent(server, "Long");
+    const body = "Cells divide. ".repeat(500);
+    await long.post("/api/sync/push", {
+      epoch: null,
+      device: "phone",
+      ops: [noteOp({ data: noteData("Long", body) })],
+    });
+    const plain = await long.send("/api/sync/pull?after=0", { headers: { "accept-encoding": "identity" } });
+    const packed = await long.send("/api/sync/pull?after=0", { headers: { "accept-encoding": "br, gzip" } });
+    expect([plain.headers.get("content-encoding"), packed.headers.get("content-encoding")]).toEqual([null, "gzip"]);
+    expect(await packed.text()).toBe(await plain.text());
+    expect(packed.headers.get("vary")).toBe("accept-encoding");
+  });
+
+  test("whoever watches the server may ask as often as they like [OPS-3]", async () => {
+    const slow = await startTestServer({ database: dialect, env: { REQUESTS_PER_MINUTE: "3" } });
+    const watcher = createClient(slow);
+    for (let at = 0; at < 20; at++) expect((await watcher.send("/healthz")).status).toBe(200);
+    for (let at = 0; at < 3; at++) await watcher.send("/api/auth/providers");
+    expect((await watcher.send("/api/auth/providers")).status).toBe(429);
+    await slow.stop();
+  });
+
   test.each(closed.map((route) => [named(route), route] as const))("%s asks nobody in [DAT-4]", async (_, route) => {
     const response = await ask(nobody, route);
     expect([response.status, await response.json()]).toEqual([401, { code: "SIGNED_OUT" }]);

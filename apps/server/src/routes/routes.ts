@@ -30,6 +30,7 @@ function healthRoute({ database }: Rooms): Route {
     method: "GET",
     path: "/healthz",
     access: "anyone",
+    isUncounted: true,
     async handle() {
       await sql`select 1`.execute(database.db);
       return json(`{"ok":true}`);

@@ -4,8 +4,8 @@ import { z } from "zod";
 import type { EventStreams } from "../sync/event-streams.ts";
 import type { Pokes } from "../sync/pokes.ts";
 import type { PullFrom, RecordStore } from "../sync/record-store.ts";
-import { json, problem } from "./answer.ts";
-import { bodyText, jsonValue } from "./request-body.ts";
+import { jsonFor, problem } from "./answer.ts";
+import { bodyText, jsonOfRecords } from "./request-body.ts";
 import type { Route, SignedInCall } from "./route.ts";
 
 export type SyncRooms = { readonly records: RecordStore; readonly pokes: Pokes; readonly streams: EventStreams };
@@ -21,12 +21,12 @@ export function syncRoutes({ records, pokes, streams }: SyncRooms): readonly Rou
   async function push({ context, session, now }: SignedInCall) {
     const text = await bodyText(context, limits.requestBytes);
     if (text === undefined) return problem(413, "TOO_LARGE", { limit: limits.requestBytes });
-    const sent = jsonValue(text);
+    const sent = jsonOfRecords(text);
     if (!isPushRequest(sent)) return problem(400, "BAD_REQUEST");
     const pushed = await records.push(session.userId, sent, now);
     if (pushed.kind === "other-epoch") return problem(409, "EPOCH", { epoch: pushed.epoch });
     if (pushed.head !== null) pokes.send(session.userId, pushed.head);
-    return json(pushed.json);
+    return await jsonFor(context, pushed.json);
   }
 
   async function pull({ context, session }: SignedInCall) {
@@ -35,13 +35,13 @@ export function syncRoutes({ records, pokes, streams }: SyncRooms): readonly Rou
     const { after, before, limit } = asked.data;
     const from: PullFrom | undefined = after !== undefined ? { after } : before !== undefined ? { before } : undefined;
     if (!from) return problem(400, "BAD_REQUEST", { message: "after or before is missing" });
-    return json(await records.pull(session.userId, from, Math.min(limit, limits.rowsPerPage)));
+    return await jsonFor(context, await records.pull(session.userId, from, Math.min(limit, limits.rowsPerPage)));
   }
 
   async function history({ context, session }: SignedInCall) {
     const { kind, id } = context.req.query();
     if (!kind || !id) return problem(400, "BAD_REQUEST");
-    return json(await records.history(session.userId, kind, id));
+    return await jsonFor(context, await records.history(session.userId, kind, id));
   }
 
   async function events({ context, session }: SignedInCall) {

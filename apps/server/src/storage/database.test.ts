@@ -40,6 +40,7 @@ describe.each(["sqlite", "postgres"] as const)("the database (%s)", (dialect: Di
       { id: 2, name: "devices and forgotten passwords" },
       { id: 3, name: "what a file is for" },
       { id: 4, name: "feeds and reminders" },
+      { id: 5, name: "old versions count, and a way back" },
     ]);
     expect(await database.db.selectFrom("user").select("id").execute()).toEqual([{ id: "ada" }]);
   });
@@ -61,10 +62,10 @@ describe.each(["sqlite", "postgres"] as const)("the database (%s)", (dialect: Di
   });
 
   test("refuses, and leaves alone, what a newer Jotter wrote", async () => {
-    await database.db.insertInto("migration").values({ id: 5, name: "from the future", applied_at: 1 }).execute();
+    await database.db.insertInto("migration").values({ id: 6, name: "from the future", applied_at: 1 }).execute();
     await database.close();
     await expect(open()).rejects.toThrow(
-      "This data was written by a newer Jotter (it has change 5, this one knows 4). Nothing was changed. Please start the newer version.",
+      "This data was written by a newer Jotter (it has change 6, this one knows 5). Nothing was changed. Please start the newer version.",
     );
     database = postgres ? await openPostgres(postgres.url) : openSqlite(folder);
     expect(await database.db.selectFrom("migration").select("id").orderBy("id").execute()).toEqual([
@@ -73,6 +74,7 @@ describe.each(["sqlite", "postgres"] as const)("the database (%s)", (dialect: Di
       { id: 3 },
       { id: 4 },
       { id: 5 },
+      { id: 6 },
     ]);
   });
 
@@ -132,6 +134,10 @@ describe.each(["sqlite", "postgres"] as const)("the database (%s)", (dialect: Di
       .insertInto("record_history")
       .values({ ...past, rev: 2, replaced_at: now - 29 * day })
       .execute();
+    await database.db
+      .updateTable("sync_user")
+      .set({ history_bytes: 2 * past.bytes })
+      .execute();
     for (const [id, rev, del, age] of [
       ["old trash", 3, 1, 31],
       ["new trash", 4, 1, 29],
@@ -151,6 +157,9 @@ describe.each(["sqlite", "postgres"] as const)("the database (%s)", (dialect: Di
     await purge(database, now, 100);
 
     expect(await database.db.selectFrom("record_history").select("rev").execute()).toEqual([{ rev: 2 }]);
+    expect(await database.db.selectFrom("sync_user").select("history_bytes").execute()).toEqual([
+      { history_bytes: past.bytes },
+    ]);
     expect(await database.db.selectFrom("record").select(["id", "data", "bytes"]).orderBy("rev").execute()).toEqual([
       { id: "old trash", data: null, bytes: 100 },
       { id: "new trash", data: "{}", bytes: 300 },
@@ -181,7 +190,10 @@ function record(change: {
 
 async function addStudent(database: Database, id: string) {
   await insertStudent(database.db, id);
-  await database.db.insertInto("sync_user").values({ user_id: id, epoch: "e", head: 0, bytes: 0, rows: 0 }).execute();
+  await database.db
+    .insertInto("sync_user")
+    .values({ user_id: id, epoch: "e", head: 0, bytes: 0, rows: 0, history_bytes: 0 })
+    .execute();
 }
 
 async function insertStudent(db: Database["db"], id: string) {

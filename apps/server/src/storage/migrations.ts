@@ -118,6 +118,18 @@ const migrations: readonly Migration[] = [
       `create unique index reminder_told_first on reminder_told (user_id, key) where is_first = 1`,
     ],
   },
+  {
+    id: 5,
+    name: "old versions count, and a way back",
+    statements: () => [
+      // Of a code that was mailed to an address the account was moved away from: it leads back there.
+      `alter table reset_code add column email text`,
+      `alter table sync_user add column history_bytes bigint not null default 0`,
+      `update sync_user set history_bytes = coalesce(
+        (select sum(bytes) from record_history where record_history.user_id = sync_user.user_id), 0)`,
+      `create index record_history_by_student on record_history (user_id, replaced_at)`,
+    ],
+  },
 ];
 
 /** Brings the tables up to date in one transaction, or leaves them as they were. */

@@ -16,13 +16,22 @@ export async function purge(database: Database, now: number, bytesPerRow: number
   await database.db.deleteFrom("verification").where("expiresAt", "<", timeValue(database, now)).execute();
 }
 
-async function purgeHistory({ db }: Database, before: number): Promise<number> {
-  const gone = await run(db, historyBatch, [before, batchRows]);
-  return gone.length;
+async function purgeHistory({ db, write }: Database, before: number): Promise<number> {
+  const old = await run<{ user_id: string }>(db, oldVersions, [before, batchRows]);
+  for (const user of new Set(old.map(({ user_id }) => user_id))) {
+    await write(async (transaction) => {
+      await run(transaction, lockUser, [user]);
+      const gone = await run<{ bytes: number }>(transaction, forgetVersions, [user, before, batchRows]);
+      await run(transaction, giveHistoryBack, [gone.reduce((sum, { bytes }) => sum + bytes, 0), user]);
+    });
+  }
+  return old.length;
 }
 
-const historyBatch = `delete from record_history where (user_id, kind, id, rev) in
-  (select user_id, kind, id, rev from record_history where replaced_at < $1 limit $2) returning rev`;
+const oldVersions = "select user_id from record_history where replaced_at < $1 limit $2";
+const forgetVersions = `delete from record_history where user_id = $1 and (kind, id, rev) in
+  (select kind, id, rev from record_history where user_id = $1 and replaced_at < $2 limit $3) returning bytes`;
+const giveHistoryBack = "update sync_user set history_bytes = history_bytes - $1 where user_id = $2";
 
 /** The tombstone stays: a device that was away for a year must still learn of the deletion. */
 async function purgeTrash({ db, write }: Database, before: number, bytesPerRow: number): Promise<number> {

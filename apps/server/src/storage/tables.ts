@@ -53,6 +53,8 @@ type ResetCodeTable = {
   hash: string;
   /** Whoever has it reads the mail of the account's address. */
   is_mailed: 0 | 1;
+  /** Where the account goes back to with it; null where it only sets a password. */
+  email: string | null;
   expires_at: number;
   user_id: string;
 };
@@ -65,6 +67,8 @@ type SyncUserTable = {
   head: number;
   bytes: number;
   rows: number;
+  /** What the versions before weigh, which share the quota. */
+  history_bytes: number;
 };
 
 type RecordTable = {

@@ -7,7 +7,7 @@ import { decide, historyIntervalMs, type Ledger } from "./push-rule.ts";
 import { countedBytes, type RecordRow } from "./record-row.ts";
 
 const now = 1_000_000_000_000;
-const empty: Ledger = { head: 0, bytes: 0, rows: 0 };
+const empty: Ledger = { head: 0, bytes: 0, rows: 0, history_bytes: 0 };
 const rules = { device: "phone", now, quotaBytes: 1_000_000 };
 
 /** The answers as a device reads them, and what would be stored. */
@@ -30,7 +30,7 @@ function storedNote(change: Partial<RecordRow> = {}): RecordRow {
     v: 1,
     del: 0,
     at: 500,
-    bytes: countedBytes(data),
+    bytes: countedBytes(data, `{"laptop":3,"phone":4}`),
     device: "phone",
     seen: `{"laptop":3,"phone":4}`,
     kept_at: now - 1000,
@@ -39,7 +39,7 @@ function storedNote(change: Partial<RecordRow> = {}): RecordRow {
     ...change,
   };
 }
-const seven: Ledger = { head: 7, bytes: storedNote().bytes, rows: 1 };
+const seven: Ledger = { head: 7, bytes: storedNote().bytes, rows: 1, history_bytes: 0 };
 
 describe("a push", () => {
   test("creates a record with the next revision and remembers who wrote it", () => {
@@ -54,7 +54,7 @@ describe("a push", () => {
         at: 1000,
       },
     ]);
-    const bytes = countedBytes(JSON.stringify(data));
+    const bytes = countedBytes(JSON.stringify(data), `{"phone":5}`);
     expect(written).toEqual([
       storedNote({
         rev: 1,
@@ -67,7 +67,7 @@ describe("a push", () => {
       }),
     ]);
     expect(history).toEqual([]);
-    expect(ledger).toEqual({ head: 1, bytes, rows: 1 });
+    expect(ledger).toEqual({ head: 1, bytes, rows: 1, history_bytes: 0 });
   });
 
   test("keeps the data as it was sent, fields it does not know included [DAT-1]", () => {
@@ -162,6 +162,17 @@ describe("a push", () => {
     const larger = noteOp({ ifRev: 7, data: noteData("Mitosis and more") });
     const [first, second] = push([larger, noteOp({ id: "note-2" })], [storedNote()], seven, full).results;
     expect([first, second]).toMatchObject([{ code: "QUOTA" }, { code: "QUOTA" }]);
+    // A deletion is no place to keep what there is no room for.
+    const [hidden, grown] = push(
+      [
+        noteOp({ id: "note-2", del: true, data: noteData("x".repeat(500)) }),
+        noteOp({ ifRev: 7, del: true, data: noteData("x".repeat(5000)) }),
+      ],
+      [storedNote()],
+      seven,
+      full,
+    ).results;
+    expect([hidden, grown]).toMatchObject([{ code: "QUOTA" }, { code: "QUOTA" }]);
   });
 
   test("deletes by a tombstone that keeps its data, whatever that is", () => {
@@ -270,7 +281,7 @@ describe("whatever is pushed", () => {
         let ledger = empty;
         for (const { device, ops } of requests) {
           const before = ledger;
-          const { results, written, ledger: after } = push(ops, rows, before, { device, quotaBytes: 1500 });
+          const { results, written, history, ledger: after } = push(ops, rows, before, { device, quotaBytes: 1500 });
           expect(results.map(({ id }) => id)).toEqual(ops.map(({ id }) => id));
           expect(after.head - before.head).toBe(results.filter(({ status }) => status === "ok").length);
           for (const row of written) expect(row.rev).toBeGreaterThan(before.head);
@@ -282,8 +293,9 @@ describe("whatever is pushed", () => {
             head: after.head,
             rows: rows.length,
             bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0),
+            history_bytes: before.history_bytes + history.reduce((sum, { bytes }) => sum + bytes, 0),
           });
-          expect(rows.map(({ bytes }) => bytes)).toEqual(rows.map(({ data }) => countedBytes(data)));
+          expect(rows.map(({ bytes }) => bytes)).toEqual(rows.map(({ data, seen }) => countedBytes(data, seen)));
         }
       }),
     );

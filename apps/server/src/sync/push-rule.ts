@@ -6,7 +6,7 @@ import { bytesPerRow, countedBytes, type RecordRow, serverRowJson } from "./reco
 import { isStorable } from "./storable.ts";
 
 /** What a push meets: the student's counters and the rows it touches. */
-export type Ledger = Pick<Tables["sync_user"], "head" | "bytes" | "rows">;
+export type Ledger = Pick<Tables["sync_user"], "head" | "bytes" | "rows" | "history_bytes">;
 export type PastRow = Omit<Tables["record_history"], "user_id">;
 export type PushRules = { readonly device: string; readonly now: number; readonly quotaBytes: number };
 
@@ -23,6 +23,7 @@ export const historyIntervalMs = 5 * 60_000;
 /** So much gone at once is missed by somebody. */
 const muchDeletedBytes = 120;
 const writersRemembered = 8;
+const deletionBytes = 1024;
 
 /**
  * Decides a whole push. Each operation succeeds or fails alone, and sees what those before it did.
@@ -51,14 +52,22 @@ export function decide(
     const faults = faultsOf(op, entity);
     if (faults) return refused(op, "INVALID", faults);
     const data = op.data === null ? null : JSON.stringify(op.data);
-    const bytes = countedBytes(data);
-    if (bytes - bytesPerRow > limits.recordBytes) return refused(op, "TOO_LARGE");
+    const seen = seenWith(row?.seen, rules.device, op.n);
+    const bytes = countedBytes(data, seen);
+    if (bytes - seen.length - bytesPerRow > limits.recordBytes) return refused(op, "TOO_LARGE");
     const growth = bytes - (row?.bytes ?? 0);
-    if (!op.del && growth > 0 && ledger.bytes + growth > rules.quotaBytes) return refused(op, "QUOTA");
+    // Who deletes makes room, and may need a few bytes to do so; a tombstone of nothing is as good a place as any to hide in.
+    const isFree = growth <= (op.del && row ? deletionBytes : 0);
+    if (!isFree && ledger.bytes + growth > rules.quotaBytes) return refused(op, "QUOTA");
 
     const keeps = row !== undefined && isKept(row, data, growth, rules) && !isOnlyLonger(row.data, op.data, entity);
     if (keeps) history.push(pastRow(row, rules.now));
-    ledger = { head: ledger.head + 1, bytes: ledger.bytes + growth, rows: ledger.rows + (row ? 0 : 1) };
+    ledger = {
+      head: ledger.head + 1,
+      bytes: ledger.bytes + growth,
+      rows: ledger.rows + (row ? 0 : 1),
+      history_bytes: ledger.history_bytes + (keeps ? row.bytes : 0),
+    };
     const next: RecordRow = {
       kind: op.kind,
       id: op.id,
@@ -68,7 +77,7 @@ export function decide(
       at: Math.min(op.at, rules.now + limits.clockAheadMs),
       bytes,
       device: rules.device,
-      seen: seenWith(row?.seen, rules.device, op.n),
+      seen,
       kept_at: keeps ? rules.now : (row?.kept_at ?? 0),
       created_at: row?.created_at ?? rules.now,
       data,

@@ -10,9 +10,9 @@ export function serverRowJson(
   return `{"kind":${JSON.stringify(row.kind)},"id":${JSON.stringify(row.id)},"rev":${row.rev},"v":${row.v},"data":${row.data},"del":${row.del === 1},"at":${row.at},"seen":${row.seen}}`;
 }
 
-/** What a record counts towards the quota: its text, and what a row costs without any. */
-export function countedBytes(data: string | null): number {
-  return bytesPerRow + (data === null ? 0 : Buffer.byteLength(data));
+/** What a record counts towards the quota: its text, the names of its writers, and what a row costs without either. */
+export function countedBytes(data: string | null, seen: string): number {
+  return bytesPerRow + seen.length + (data === null ? 0 : Buffer.byteLength(data));
 }
 
 export const bytesPerRow = 100;

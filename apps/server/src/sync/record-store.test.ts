@@ -40,7 +40,7 @@ describe.each(["sqlite", "postgres"] as const)("the records of a student (%s)", 
     rmSync(folder, { recursive: true });
   });
 
-  async function newStudent() {
+  async function newStudent(records = store) {
     const id = crypto.randomUUID();
     const time = new Date(now).toISOString();
     await run(
@@ -52,12 +52,12 @@ describe.each(["sqlite", "postgres"] as const)("the records of a student (%s)", 
       id,
       push: async (ops: readonly PushOp[], change: Partial<Omit<PushRequest, "ops">> & { at?: number } = {}) => {
         const { at = now, ...rest } = change;
-        const pushed = await store.push(id, { epoch: null, device: "phone", ops: [...ops], ...rest }, at);
+        const pushed = await records.push(id, { epoch: null, device: "phone", ops: [...ops], ...rest }, at);
         if (pushed.kind !== "answered") throw new Error(`another epoch: ${pushed.epoch}`);
         return PushAnswer.parse(JSON.parse(pushed.json));
       },
-      pull: async (from: PullFrom, limit = 500) => PullPage.parse(JSON.parse(await store.pull(id, from, limit))),
-      history: async (kind: string, record: string) => JSON.parse(await store.history(id, kind, record)),
+      pull: async (from: PullFrom, limit = 500) => PullPage.parse(JSON.parse(await records.pull(id, from, limit))),
+      history: async (kind: string, record: string) => JSON.parse(await records.history(id, kind, record)),
     };
   }
 
@@ -114,6 +114,24 @@ describe.each(["sqlite", "postgres"] as const)("the records of a student (%s)", 
     expect(await page(0)).toEqual({ revs: [1], cursor: 1, more: true });
     expect(await page(1)).toEqual({ revs: [2, 3], cursor: 3, more: true });
     expect(await page(3)).toEqual({ revs: [4], cursor: 4, more: false });
+  });
+
+  test("share the quota with their versions, of which the oldest go first and which keep nobody from writing [OPS-3]", async () => {
+    const ada = await newStudent(createRecordStore(database, 2_000_000));
+    const words = (at: number) => noteData(`Version ${at}`, "x".repeat(300_000));
+    for (let at = 0; at < 25; at++) {
+      const { results } = await ada.push([noteOp({ ifRev: at, data: words(at) })], { device: `device-${at % 2}` });
+      expect(results).toMatchObject([{ status: "ok" }]);
+    }
+    const [sum] = await run<Record<string, number>>(
+      database.db,
+      `select u.bytes, u.history_bytes as past, cast((select sum(bytes) from record_history where user_id = $1) as bigint) as counted
+       from sync_user u where user_id = $1`,
+      [ada.id],
+    );
+    expect(sum?.past).toBe(sum?.counted);
+    expect((sum?.bytes ?? 0) + (sum?.past ?? 0)).toBeLessThanOrEqual(2_000_000);
+    expect(JSON.stringify(await ada.history("note", "note-1"))).toMatch(/Version 23.*Version 19/);
   });
 
   test("are another student's business for nobody [DAT-4]", async () => {
@@ -211,11 +229,12 @@ describe.each(["sqlite", "postgres"] as const)("the records of a student (%s)", 
           expect(rows).toEqual([...accepted.values()].sort((one, other) => one.rev - other.rev));
           const [sums] = await run(
             database.db,
-            `select u.head, u.bytes, u.rows, cast((select coalesce(sum(bytes), 0) from record where user_id = $1) as bigint) as "sum",
+            `select u.head, u.bytes, u.rows, u.history_bytes, cast((select coalesce(sum(bytes), 0) from record_history where user_id = $1) as bigint) as past, cast((select coalesce(sum(bytes), 0) from record where user_id = $1) as bigint) as "sum",
            (select count(*) from record where user_id = $1) as counted from sync_user u where user_id = $1`,
             [ada.id],
           );
-          const { bytes, rows: count, sum, counted } = sums as Record<string, number>;
+          const { bytes, rows: count, sum, counted, history_bytes, past } = sums as Record<string, number>;
+          expect(history_bytes).toBe(past);
           expect({ bytes, count, head }).toEqual({ bytes: sum, count: counted, head: rows.at(-1)?.rev ?? head });
         },
       ),

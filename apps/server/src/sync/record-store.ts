@@ -25,7 +25,7 @@ export type PullFrom = { readonly after: number } | { readonly before: number | 
 
 export function createRecordStore(database: Database, quotaBytes: number): RecordStore {
   const { db, dialect } = database;
-  const lockUser = `select epoch, head, bytes, rows from sync_user where user_id = $1${dialect === "postgres" ? " for update" : ""}`;
+  const lockUser = `select epoch, head, bytes, rows, history_bytes from sync_user where user_id = $1${dialect === "postgres" ? " for update" : ""}`;
 
   return {
     async push(userId, { epoch, device, ops }, now) {
@@ -35,6 +35,7 @@ export function createRecordStore(database: Database, quotaBytes: number): Recor
         const stored = await touchedRows(transaction, userId, ops);
         const outcome = decide(ops, stored, user, { device, now, quotaBytes });
         await write(transaction, userId, outcome, now);
+        await forgetOldest(transaction, userId, outcome.ledger, quotaBytes);
         const json = `{"results":[${outcome.results.join(",")}],"epoch":${JSON.stringify(user.epoch)}}`;
         return { kind: "answered", json, head: outcome.written.length > 0 ? outcome.ledger.head : null };
       });
@@ -93,9 +94,9 @@ type User = Ledger & { readonly epoch: string };
 type Size = { readonly rev: number; readonly bytes: number };
 type Past = Pick<Tables["record_history"], "rev" | "v" | "data" | "at" | "replaced_at">;
 
-const readUser = "select epoch, head, bytes, rows from sync_user where user_id = $1";
+const readUser = "select epoch, head, bytes, rows, history_bytes from sync_user where user_id = $1";
 const createUser =
-  "insert into sync_user (user_id, epoch, head, bytes, rows) values ($1, $2, 0, 0, 0) on conflict (user_id) do nothing";
+  "insert into sync_user (user_id, epoch, head, bytes, rows, history_bytes) values ($1, $2, 0, 0, 0, 0) on conflict (user_id) do nothing";
 
 async function lockedUser(transaction: Executor, select: string, userId: string): Promise<User> {
   const [user] = await run<User>(transaction, select, [userId]);
@@ -153,10 +154,39 @@ async function write(transaction: Executor, userId: string, { written, history, 
   }
   const rows = written.flatMap((row) => [userId, now, ...columns.map((column) => row[column])]);
   await run(transaction, upsertRecords(written.length), rows);
-  await run(transaction, updateUser, [ledger.head, ledger.bytes, ledger.rows, userId]);
+  await run(transaction, updateUser, [ledger.head, ledger.bytes, ledger.rows, ledger.history_bytes, userId]);
 }
 
-const updateUser = "update sync_user set head = $1, bytes = $2, rows = $3 where user_id = $4";
+const updateUser = "update sync_user set head = $1, bytes = $2, rows = $3, history_bytes = $4 where user_id = $5";
+
+/** Old versions have what room the records leave: the oldest go first, and nobody is kept from writing for their sake. */
+async function forgetOldest(
+  transaction: Executor,
+  userId: string,
+  { bytes, history_bytes }: Ledger,
+  quotaBytes: number,
+) {
+  let left = history_bytes;
+  while (left > 0 && bytes + left > quotaBytes) {
+    const oldest = await run<Aged>(transaction, oldestVersions, [userId]);
+    let isEnough = false;
+    const gone = oldest.filter((version) => {
+      if (isEnough) return false;
+      left -= version.bytes;
+      isEnough = bytes + left <= quotaBytes;
+      return true;
+    });
+    for (const { kind, id, rev } of gone) await run(transaction, forgetVersion, [userId, kind, id, rev]);
+    if (oldest.length === 0) left = 0;
+  }
+  if (left !== history_bytes) await run(transaction, setHistoryBytes, [left, userId]);
+}
+
+type Aged = Pick<Tables["record_history"], "kind" | "id" | "rev" | "bytes">;
+const oldestVersions = `select kind, id, rev, bytes from record_history
+  where user_id = $1 order by replaced_at, rev limit 50`;
+const forgetVersion = "delete from record_history where user_id = $1 and kind = $2 and id = $3 and rev = $4";
+const setHistoryBytes = "update sync_user set history_bytes = $1 where user_id = $2";
 
 const selectTouched = perCount(
   (count) =>

@@ -13,8 +13,10 @@ import { MessagePage } from "../ui/MessagePage.tsx";
 import { useArrived } from "../ui/use-arrived.ts";
 import { FocusDoor } from "./FocusDoor.tsx";
 import { afterFirstScreen } from "./idle.ts";
+import { LectureDoor } from "./LectureDoor.tsx";
 import { Overlays } from "./Overlays.tsx";
 import { QuickSwitcherDoor } from "./QuickSwitcherDoor.tsx";
+import { ReminderDoor } from "./ReminderDoor.tsx";
 import { Shell } from "./Shell.tsx";
 import { Shortcuts } from "./Shortcuts.tsx";
 import { registerServiceWorker } from "./service-worker.ts";
@@ -110,12 +112,14 @@ export function SignedIn() {
       <SyncReportProvider isAwake={isAwake}>
         <Shell isAwake={isAwake}>
           {present && <FocusDoor />}
+          {present && <LectureDoor />}
           <BesideNoteContext value={BesideNote}>{present && <Outlet />}</BesideNoteContext>
         </Shell>
         <Overlays />
         {present && <Shortcuts />}
         {present && <QuickSwitcherDoor />}
         {present && isAwake && <AccountAppearance />}
+        {present && <ReminderDoor isAwake={isAwake} />}
       </SyncReportProvider>
     </StudentContext>
   );

@@ -61,6 +61,7 @@ export async function wipeStudent(id: string): Promise<void> {
   removeRecord(recordKeys.pinned(id));
   removeRecord(recordKeys.sittings(id));
   removeRecord(recordKeys.focus(id));
+  removeRecord(recordKeys.reminded(id));
   removeRecordsOf(recordKeys.essayLeft(id, ""));
   removeRecord(recordKeys.reading(id));
   removeTabRecordsOf(draftStart);
@@ -98,6 +99,7 @@ async function open(account: Account, before: Promise<OpenStudent> | undefined):
     removeRecord(recordKeys.pinned(owed));
     removeRecord(recordKeys.sittings(owed));
     removeRecord(recordKeys.focus(owed));
+    removeRecord(recordKeys.reminded(owed));
     removeRecordsOf(recordKeys.essayLeft(owed, ""));
     removeRecord(recordKeys.reading(owed));
     removeRecord(recordKeys.owedWipe);
@@ -144,6 +146,8 @@ async function open(account: Account, before: Promise<OpenStudent> | undefined):
       const asked = askedByLeave(ai, (signal) => leaveOf(replica, signal));
       return purpose ? noted(asked, purpose, { replica, now }) : asked;
     },
+    feeds: async () => (await connection()).backend.feeds,
+    reminders: async () => (await connection()).backend.reminders,
     history: async (kind, id, signal) => (await connection()).backend.sync.history(kind, id, signal),
     credentials: auth,
     rename: updateAccount,

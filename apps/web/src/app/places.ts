@@ -121,6 +121,13 @@ export const places = [
     isSignedIn: true,
     told: "a focus session: a timer for one task",
   },
+  {
+    path: "/ai-tools/lecture-notes",
+    file: "lecture/LecturePage",
+    title: "aiTools",
+    isSignedIn: true,
+    told: "lectures: recording one, or its notes",
+  },
   { path: "/ai-tools/$tool", file: "study/ToolPage", title: "aiTools", isSignedIn: true },
   {
     path: "/cards",

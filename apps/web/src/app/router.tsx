@@ -371,6 +371,23 @@ const focusMode = createRoute({
   }),
 });
 
+type LectureSearch = {
+  readonly open?: string | undefined;
+  readonly at?: number | undefined;
+  readonly say?: true | undefined;
+};
+
+const lectureNotes = createRoute({
+  getParentRoute: () => signedIn,
+  ...at("/ai-tools/lecture-notes"),
+  // Which lecture, at which second, and whether its transcript is to be pasted.
+  validateSearch: (search: Record<string, unknown>): LectureSearch => ({
+    open: search.open ? String(search.open).slice(0, 100) : undefined,
+    at: Number(search.at) >= 0 ? Math.floor(Number(search.at)) : undefined,
+    say: search.say ? true : undefined,
+  }),
+});
+
 type ToolSearch = {
   readonly from?: string | undefined;
   readonly about?: string | undefined;
@@ -493,6 +510,7 @@ const routeTree = root.addChildren([
     essayHelper,
     studyPlanner,
     focusMode,
+    lectureNotes,
     aiTool,
     decks,
     deck,

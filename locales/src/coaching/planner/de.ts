@@ -31,6 +31,7 @@ export const de: PlannerTexts = {
     kept_one: "{{formatted}} Block steht im Kalender.",
     kept_other: "{{formatted}} Blöcke stehen im Kalender.",
     startedAgain: "Neu geplant. Was du verschoben hattest, ist wieder frei.",
+    learned: "Deine Aufgaben brauchen {{percent}} der Zeit, die du schätzt; der Plan rechnet damit.",
     why: "Warum es so aussieht",
     eventTitle: "Lernen: {{title}}",
     short: "{{time}} für {{title}} passen nicht vor {{day}}",

@@ -32,6 +32,7 @@ export const en = {
     kept_one: "{{formatted}} block is in the calendar.",
     kept_other: "{{formatted}} blocks are in the calendar.",
     startedAgain: "Planned anew. What you had moved is free again.",
+    learned: "Your tasks take {{percent}} of what you estimate; the plan counts on it.",
     why: "Why it looks like this",
     eventTitle: "Study: {{title}}",
     short: "{{time}} of {{title}} do not fit before {{day}}",

@@ -31,6 +31,7 @@ export const es: PlannerTexts = {
     kept_one: "{{formatted}} bloque está en el calendario.",
     kept_other: "{{formatted}} bloques están en el calendario.",
     startedAgain: "Planeado de nuevo. Lo que habías movido vuelve a estar libre.",
+    learned: "Tus tareas llevan el {{percent}} de lo que estimas; el plan cuenta con ello.",
     why: "Por qué queda así",
     eventTitle: "Estudiar: {{title}}",
     short: "{{time}} de {{title}} no caben antes del {{day}}",

@@ -31,6 +31,7 @@ export const fr: PlannerTexts = {
     kept_one: "{{formatted}} séance est dans l’agenda.",
     kept_other: "{{formatted}} séances sont dans l’agenda.",
     startedAgain: "Replanifié. Ce que tu avais déplacé est de nouveau libre.",
+    learned: "Tes travaux prennent {{percent}} du temps que tu estimes ; le plan en tient compte.",
     why: "Pourquoi c’est ainsi",
     eventTitle: "Réviser : {{title}}",
     short: "{{time}} de {{title}} ne tiennent pas avant le {{day}}",

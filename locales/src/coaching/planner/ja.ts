@@ -26,6 +26,7 @@ export const ja: PlannerTexts = {
     same: "すべてカレンダーにあります",
     kept_other: "{{formatted}} コマをカレンダーに入れました。",
     startedAgain: "計画し直しました。動かした分の固定は外れています。",
+    learned: "課題には見積もりの{{percent}}の時間がかかっています。計画はそれに合わせています。",
     why: "この形になった理由",
     eventTitle: "勉強：{{title}}",
     short: "{{title}} の {{time}} が {{day}} までに入りません",

@@ -25,6 +25,7 @@ export const zh: PlannerTexts = {
     same: "日历里都有了",
     kept_other: "{{formatted}} 段已放进日历。",
     startedAgain: "已重新安排，之前移动过的不再固定。",
+    learned: "你的任务实际用时是预计的 {{percent}}，计划已按此安排。",
     why: "为什么这样安排",
     eventTitle: "学习：{{title}}",
     short: "{{title}} 有 {{time}} 在 {{day}} 之前排不下",

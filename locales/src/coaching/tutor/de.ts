@@ -197,6 +197,8 @@ export const de: TutorTexts = {
       countingChoices: "Zählen ohne Reihenfolge: Kombinationen.",
       binomial: "Derselbe Versuch immer wieder, Treffer oder nicht: die Binomialverteilung.",
       complement: "Wahrscheinlichkeiten von Fällen addieren sich; alle zusammen ergeben eins.",
+      favourable:
+        "Sind alle Ergebnisse gleich wahrscheinlich, ist die Wahrscheinlichkeit die Zahl der günstigen durch die Zahl aller Ergebnisse.",
       conditional: "Bedingte Wahrscheinlichkeit: es bleiben nur die Fälle, in denen die Bedingung gilt.",
       bayes: "Bayes: die Bedingung umdrehen, mit einem Baum beider Wege.",
       expectedValue: "Der Erwartungswert: was auf lange Sicht im Mittel herauskommt.",

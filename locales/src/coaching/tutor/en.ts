@@ -197,6 +197,8 @@ export const en = {
       countingChoices: "Counting where the order does not matter: combinations.",
       binomial: "The same try again and again, hit or miss: the binomial distribution.",
       complement: "Probabilities of cases add up; all cases together have one.",
+      favourable:
+        "Where all outcomes are equally likely, a probability is the number of wanted outcomes over the number of all.",
       conditional: "Conditional probability: only the cases in which the condition holds are left.",
       bayes: "Bayes: turn the condition round, with a tree of both ways.",
       expectedValue: "The expected value: what comes out on average in the long run.",

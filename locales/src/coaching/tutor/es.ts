@@ -196,6 +196,8 @@ export const es: TutorTexts = {
       countingChoices: "Contar cuando no importa el orden: combinaciones.",
       binomial: "El mismo intento una y otra vez, acierto o fallo: la distribución binomial.",
       complement: "Las probabilidades de los casos se suman; todos juntos dan uno.",
+      favourable:
+        "Si todos los casos son igual de probables, la probabilidad es el número de casos favorables entre el de casos posibles.",
       conditional: "Probabilidad condicionada: solo quedan los casos en que se cumple la condición.",
       bayes: "Bayes: dar la vuelta a la condición, con un árbol de los dos caminos.",
       expectedValue: "El valor esperado: lo que sale de media a la larga.",

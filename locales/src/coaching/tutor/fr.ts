@@ -198,6 +198,8 @@ export const fr: TutorTexts = {
       countingChoices: "Compter quand l’ordre ne compte pas : combinaisons.",
       binomial: "Le même essai répété, succès ou échec : la loi binomiale.",
       complement: "Les probabilités des cas s’additionnent ; tous ensemble font un.",
+      favourable:
+        "Quand toutes les issues sont équiprobables, une probabilité est le nombre d’issues favorables divisé par le nombre total d’issues.",
       conditional: "Probabilité conditionnelle : il ne reste que les cas où la condition est vraie.",
       bayes: "Bayes : retourner la condition, avec un arbre des deux chemins.",
       expectedValue: "L’espérance : ce qui sort en moyenne à la longue.",

@@ -196,6 +196,7 @@ export const ja: TutorTexts = {
       countingChoices: "順序を区別しない数え方：組合せ。",
       binomial: "同じ試行のくり返しで、起こるか起こらないか：二項分布。",
       complement: "場合ごとの確率は足せる。全部で 1 になる。",
+      favourable: "どの結果も同様に確からしいとき、確率は「求める場合の数 ÷ 全体の場合の数」です。",
       conditional: "条件つき確率：条件が成り立つ場合だけを考える。",
       bayes: "ベイズ：2 つの道筋の樹形図で条件を逆にする。",
       expectedValue: "期待値：長い目で見た平均の結果。",

@@ -194,6 +194,7 @@ export const zh: TutorTexts = {
       countingChoices: "不讲顺序的计数：组合。",
       binomial: "同一试验重复多次，成功或失败：二项分布。",
       complement: "各种情形的概率相加；全部合起来为一。",
+      favourable: "当所有结果等可能时，概率等于所求结果数除以全部结果数。",
       conditional: "条件概率：只在条件成立的情形中考虑。",
       bayes: "贝叶斯：用两条途径的树形图把条件倒过来。",
       expectedValue: "期望值：长期来看的平均结果。",

@@ -155,6 +155,7 @@ export const de: MathsTexts = {
     bayesRule: "Satz von Bayes: von allen Wegen zu $B$ der Anteil, der über $A$ führt.",
     expectedValue: "Jeder Wert mal seine Wahrscheinlichkeit, alles addiert.",
     drawWithoutReturning: "Mit jedem Zug ist es eine weniger, oben und unten.",
+    favourableCases: "Die günstigen Ergebnisse zählen und durch alle gleich wahrscheinlichen teilen.",
     independentTries: "Jeder Zug hat dieselbe Wahrscheinlichkeit: multipliziere sie so oft, wie gezogen wird.",
     averageOfAll: "Der Mittelwert: die Summe aller Zahlen, geteilt durch ihre Anzahl.",
     sortNumbers: "Ordne die Zahlen der Größe nach.",

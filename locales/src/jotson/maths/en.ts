@@ -140,6 +140,7 @@ export const en = {
     bayesRule: "Bayes’ rule: of all ways to $B$, the share that comes through $A$.",
     expectedValue: "Each value times its probability, added up.",
     drawWithoutReturning: "With each draw there is one fewer, above and below.",
+    favourableCases: "Count the outcomes that are wanted, and divide by all outcomes that are equally likely.",
     independentTries: "Every draw has the same probability: multiply it as often as is drawn.",
     averageOfAll: "The mean: the sum of all numbers, divided by how many there are.",
     sortNumbers: "Put the numbers in order.",

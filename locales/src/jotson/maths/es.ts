@@ -144,6 +144,7 @@ export const es: MathsTexts = {
     bayesRule: "Regla de Bayes: de todos los caminos hacia $B$, la parte que pasa por $A$.",
     expectedValue: "Cada valor por su probabilidad, y todo sumado.",
     drawWithoutReturning: "Con cada extracción hay una menos, arriba y abajo.",
+    favourableCases: "Se cuentan los casos favorables y se dividen entre todos los casos posibles.",
     independentTries: "Cada extracción tiene la misma probabilidad: multiplícala tantas veces como se extrae.",
     averageOfAll: "La media: la suma de todos los números entre cuántos son.",
     sortNumbers: "Ordena los números.",

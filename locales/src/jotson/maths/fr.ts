@@ -149,6 +149,7 @@ export const fr: MathsTexts = {
     bayesRule: "Formule de Bayes : parmi tous les chemins vers $B$, la part qui passe par $A$.",
     expectedValue: "Chaque valeur fois sa probabilité, le tout additionné.",
     drawWithoutReturning: "À chaque tirage il y en a une de moins, en haut et en bas.",
+    favourableCases: "On compte les cas favorables et on divise par le nombre de cas possibles.",
     independentTries: "Chaque tirage a la même probabilité : on la multiplie autant de fois qu’on tire.",
     averageOfAll: "La moyenne : la somme des nombres divisée par leur nombre.",
     sortNumbers: "On range les nombres dans l’ordre.",

@@ -131,6 +131,7 @@ export const ja: MathsTexts = {
     bayesRule: "ベイズの定理：$B$ になる道筋のうち $A$ を通るものの割合です。",
     expectedValue: "それぞれの値に確率をかけて足します。",
     drawWithoutReturning: "1 回引くごとに、分子も分母も 1 つずつ減ります。",
+    favourableCases: "求める場合の数を数え、同様に確からしい全体の場合の数で割ります。",
     independentTries: "毎回同じ確率なので、引く回数だけかけます。",
     averageOfAll: "平均：すべての数の和を個数で割ります。",
     sortNumbers: "数を小さい順に並べます。",

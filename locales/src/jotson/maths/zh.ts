@@ -131,6 +131,7 @@ export const zh: MathsTexts = {
     bayesRule: "贝叶斯公式：到达 $B$ 的所有途径中经过 $A$ 的比例。",
     expectedValue: "每个值乘以它的概率，再相加。",
     drawWithoutReturning: "每取一次，分子分母都少一个。",
+    favourableCases: "数出所求的结果数，再除以所有等可能的结果数。",
     independentTries: "每次取的概率相同：取几次就乘几次。",
     averageOfAll: "平均数：所有数之和除以个数。",
     sortNumbers: "把数从小到大排列。",

@@ -52,6 +52,9 @@ export const de: SettingsTexts = {
     deleting: "Dein Konto wird gelöscht …",
     needOwnEmail: "Das ist nicht die E-Mail deines Kontos.",
     needPassword: "Bitte gib dein Passwort ein.",
+    movePassword: "Für eine neue Adresse brauchst du dein Passwort.",
+    signInAgainToMove:
+      "Dafür musst du dich frisch anmelden. Melde dich ab, wieder an, und ändere die Adresse innerhalb von zehn Minuten.",
     signInAgain:
       "Dafür musst du dich frisch anmelden. Melde dich ab, wieder an und lösch dein Konto innerhalb von zehn Minuten.",
     index: "Auf dieser Seite",

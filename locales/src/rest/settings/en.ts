@@ -52,6 +52,9 @@ export const en = {
     deleting: "Deleting your account...",
     needOwnEmail: "This is not the email of your account.",
     needPassword: "Please enter your password.",
+    movePassword: "A new address asks for your password.",
+    signInAgainToMove:
+      "This needs a fresh sign-in. Sign out, sign in again, and change your address within ten minutes.",
     signInAgain: "This needs a fresh sign-in. Sign out, sign in again, and delete your account within ten minutes.",
     index: "On this page",
     grade: "Grade",

@@ -52,6 +52,9 @@ export const es: SettingsTexts = {
     deleting: "Eliminando tu cuenta…",
     needOwnEmail: "Este no es el correo de tu cuenta.",
     needPassword: "Escribe tu contraseña.",
+    movePassword: "Para cambiar la dirección, escribe tu contraseña.",
+    signInAgainToMove:
+      "Para esto hace falta haber iniciado sesión hace poco. Cierra la sesión, vuelve a iniciarla y cambia la dirección antes de diez minutos.",
     signInAgain:
       "Para esto hace falta haber iniciado sesión hace poco. Cierra sesión, vuelve a entrar y elimina la cuenta en los diez minutos siguientes.",
     index: "En esta página",

@@ -52,6 +52,9 @@ export const fr: SettingsTexts = {
     deleting: "Suppression de ton compte…",
     needOwnEmail: "Ce n’est pas l’e-mail de ton compte.",
     needPassword: "Saisis ton mot de passe.",
+    movePassword: "Pour changer d’adresse, saisis ton mot de passe.",
+    signInAgainToMove:
+      "Pour cela, il faut une connexion récente. Déconnecte-toi, reconnecte-toi et change ton adresse dans les dix minutes.",
     signInAgain:
       "Il faut une connexion récente. Déconnecte-toi, reconnecte-toi, puis supprime ton compte dans les dix minutes.",
     index: "Sur cette page",

@@ -52,6 +52,9 @@ export const ja: SettingsTexts = {
     deleting: "アカウントを削除しています…",
     needOwnEmail: "このアカウントのメールアドレスではありません。",
     needPassword: "パスワードを入力してください。",
+    movePassword: "メールアドレスの変更にはパスワードが必要です。",
+    signInAgainToMove:
+      "この操作には再ログインが必要です。いったんログアウトしてログインし直し、10 分以内に変更してください。",
     signInAgain:
       "この操作にはログインし直す必要があります。いったんログアウトしてもう一度ログインし、10 分以内に削除してください。",
     index: "このページの内容",

@@ -52,6 +52,8 @@ export const zh: SettingsTexts = {
     deleting: "正在删除你的账号…",
     needOwnEmail: "这不是你账号的邮箱。",
     needPassword: "请输入密码。",
+    movePassword: "更改邮箱需要输入密码。",
+    signInAgainToMove: "此操作需要重新登录。请退出后再次登录，并在十分钟内更改邮箱。",
     signInAgain: "这一步需要你刚刚登录过。请先退出，重新登录，并在十分钟内删除账号。",
     index: "本页内容",
     grade: "年级",

@@ -138,6 +138,7 @@ export const stepParameters = {
   bayesRule: [],
   expectedValue: [],
   drawWithoutReturning: [],
+  favourableCases: [],
   independentTries: [],
   averageOfAll: [],
   sortNumbers: [],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CalendarEvent } from "../event.ts";
 import { newEvent } from "../new-event.ts";
-import { occurrencesBetween } from "../occurrences.ts";
+import { type Occurrence, occurrencesBetween } from "../occurrences.ts";
 import { Settings } from "../settings.ts";
 import { instantOf } from "../zones.ts";
 import { missedBlocks, planInputOf, plannedBlocks } from "./from-calendar.ts";
@@ -95,5 +95,43 @@ describe("what a plan reads in the calendar [PLN-1]", () => {
     });
     const isValid = (planSleep: unknown) => Settings.safeParse({ ...settings, planSleep }).success;
     expect([isValid({ from: "22:00", to: "07:00" }), isValid({ from: "25:00", to: "7" })]).toEqual([true, false]);
+  });
+});
+
+describe("what sessions of focus say of a plan [FOC-1] [PLN-1]", () => {
+  const now = Date.UTC(2026, 8, 7, 12);
+  const task: Occurrence = {
+    key: "essay@2026-09-11T18:00",
+    event: {
+      ...newEvent(now, { start: "2026-09-11T18:00", type: "assignment", title: "Essay", estimateMinutes: 100 }),
+      id: "essay",
+    },
+    seriesId: null,
+    originalStart: "2026-09-11T18:00",
+    start: "2026-09-11T18:00",
+    end: "2026-09-11T18:00",
+    startsAt: Date.UTC(2026, 8, 11, 18),
+    endsAt: Date.UTC(2026, 8, 11, 18),
+    allDay: false,
+  };
+  const session = (source: string, minutes: number, how: "done" | "partly") => ({
+    source,
+    estimateMinutes: 30,
+    workedMs: minutes * 60_000,
+    how,
+    endedAt: now - 1000,
+  });
+  const minutesOf = (sessions: readonly ReturnType<typeof session>[]) =>
+    planInputOf({ now, zone: "UTC", rhythm: usualRhythm, occurrences: [task], sessions }).tasks[0]?.minutes;
+
+  test("what was worked at a task is not planned again", () => {
+    expect(minutesOf([])).toBe(100);
+    expect(minutesOf([session("event:essay@2026-09-11T18:00", 40, "partly")])).toBe(60);
+  });
+
+  test("from five tasks on estimates have learned how long things take", () => {
+    const others = ["a", "b", "c", "d", "e"].map((id) => session(`event:${id}`, 60, "done"));
+    expect(minutesOf(others.slice(1))).toBe(100);
+    expect(minutesOf(others)).toBeGreaterThan(150);
   });
 });

@@ -1,4 +1,5 @@
 import { dueOf, isAhead } from "../due.ts";
+import { type EstimatedSession, estimateFactor } from "../estimate-factor.ts";
 import type { Stretch } from "../free-time.ts";
 import type { Occurrence } from "../occurrences.ts";
 import { minuteMs } from "../zones.ts";
@@ -18,11 +19,15 @@ export type CalendarFacts = {
   readonly occurrences: readonly Occurrence[];
   /** By the id of the exam's event. */
   readonly knowledge?: ReadonlyMap<string, ExamKnowledge> | undefined;
+  /** Sessions of focus: what was worked at a thing is not planned again, and estimates have learned from them. [FOC-1] */
+  readonly sessions?: readonly EstimatedSession[] | undefined;
 };
 
 /** All a plan needs, from the calendar: its blocks among them, so that a new plan changes little. [PLN-1] */
-export function planInputOf({ now, zone, rhythm, occurrences, knowledge }: CalendarFacts): PlanInput {
-  const done = minutesDone(occurrences);
+export function planInputOf(facts: CalendarFacts): PlanInput {
+  const { now, zone, rhythm, occurrences, knowledge, sessions = [] } = facts;
+  const done = minutesDone(occurrences, sessions);
+  const factor = estimateFactor(sessions);
   const exams = new Map<string, PlanExam>();
   const tasks = new Map<string, PlanTask>();
   for (const occurrence of occurrences) {
@@ -32,7 +37,7 @@ export function planInputOf({ now, zone, rhythm, occurrences, knowledge }: Calen
     if (type === "exam" && isAhead(occurrence, now) && !exams.has(id)) {
       exams.set(id, examOf(occurrence, knowledge?.get(id), done.get(id) ?? 0));
     }
-    if (type === "assignment" && !tasks.has(id)) tasks.set(id, taskOf(occurrence, done.get(id) ?? 0));
+    if (type === "assignment" && !tasks.has(id)) tasks.set(id, taskOf(occurrence, done.get(id) ?? 0, factor));
   }
   const blocks = plannedBlocks(occurrences);
   const own = new Set(blocks.map(({ id }) => id));
@@ -72,8 +77,16 @@ function blockId({ event, seriesId, key }: Occurrence): string {
 }
 
 /** By exam or assignment. */
-function minutesDone(occurrences: readonly Occurrence[]): ReadonlyMap<string, number> {
+function minutesDone(
+  occurrences: readonly Occurrence[],
+  sessions: readonly EstimatedSession[],
+): ReadonlyMap<string, number> {
   const minutes = new Map<string, number>();
+  // What was worked at a block counts with the block.
+  for (const { source, workedMs } of sessions) {
+    const [, id] = /^event:([^@]+)/.exec(source ?? "") ?? [];
+    if (id !== undefined) minutes.set(id, (minutes.get(id) ?? 0) + workedMs / minuteMs);
+  }
   for (const { event, startsAt, endsAt } of occurrences) {
     if (!event.material || event.doneAt == null) continue;
     const { workId } = event.material;
@@ -106,9 +119,9 @@ function plain(name: string): string {
   return name.trim().toLowerCase();
 }
 
-function taskOf(occurrence: Occurrence, done: number): PlanTask {
+function taskOf(occurrence: Occurrence, done: number, factor: number): PlanTask {
   const { id, estimateMinutes, weight } = occurrence.event;
-  const minutes = estimateMinutes ? Math.max(0, estimateMinutes - done) : null;
+  const minutes = estimateMinutes ? Math.max(0, Math.round(estimateMinutes * factor - done)) : null;
   return { id, dueAt: dueOf(occurrence).at, minutes, weight: weight ?? null };
 }
 

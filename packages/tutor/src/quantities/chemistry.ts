@@ -22,6 +22,10 @@ const masses: Readonly<Record<string, number>> = {
   ...{ Fe: 55.85, Co: 58.93, Ni: 58.69, Cu: 63.55, Zn: 65.38, Br: 79.9, Ag: 107.87, Sn: 118.71, I: 126.9, Ba: 137.33 },
   ...{ Pt: 195.08, Au: 196.97, Hg: 200.59, Pb: 207.2 },
 };
+/** As a first table has them. */
+const schoolMasses: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(masses).map(([name, mass]) => [name, name === "Cl" ? 35.5 : name === "Cu" ? 63.5 : Math.round(mass)]),
+);
 const water = /water|wasser|agua|eau\b|水/iu;
 
 /** Masses of atoms as the problem gives them: "H=1.008", "Ca 40.08", and not the two of "H2O". */
@@ -56,7 +60,7 @@ const formulasIn = (text: string) =>
 
 export function readChemistry(told: Told): ChemicalAnswer | null {
   const plain = plainMaths(told.text).replace(/[₀-₉]/g, (digit) => String("₀₁₂₃₄₅₆₇₈₉".indexOf(digit)));
-  return acidity(plain, told) ?? composition(plain) ?? stoichiometry(plain, told);
+  return acidity(plain, told) ?? composition(plain) ?? stoichiometry(plain, told) ?? substance(plain, told);
 }
 
 const strongAcids: Readonly<Record<string, number>> = { HCl: 1, HNO3: 1, HBr: 1, HI: 1, HClO4: 1, H2SO4: 2, 硫酸: 2 };
@@ -154,15 +158,77 @@ function composition(text: string): ChemicalAnswer | null {
   };
 }
 
+const wantsAmount =
+  /moles?\b|(?<![\p{L}/])mol\b|stoffmenge|物质的量|物質量|quantité de matière|cantidad de sustancia/iu;
+const wantsMass = /\bmass\b|grams?\b|masse(?! molaire)|\bmasa\b|gramos|grammes|gramm\b|质量|質量|何\s*g|多少克/iu;
+const wantsMolarity =
+  /molarity|molar concentration|concentration|molarität|konzentration|molaridad|concentraci|molarité|浓度|濃度/iu;
+
+/** "How many moles are in 36 g of H2O?": the molar mass is in the formula alone. */
+function substance(text: string, { givens, asked }: Told): ChemicalAnswer | null {
+  const [formula, more] = [...new Set(formulasIn(text))];
+  if (formula === undefined || more !== undefined || /→|->|⟶/.test(text)) return null;
+  if (givens.some(({ dimension }) => isSameDimension(dimension, dimensions.molarMass))) return null;
+  const mass = molarMassOf(formula, givenMasses(text));
+  if (mass === null) return null;
+  // Atomic masses are taught as whole numbers too; chlorine's is 35.5 everywhere.
+  const whole = molarMassOf(formula, schoolMasses);
+  const molarMasses = [mass, ...(whole === null ? [] : [whole])].map((each) => each / 1000);
+  const only = (dimension: Dimension) => {
+    const [one, other] = givens.filter((each) => isSameDimension(each.dimension, dimension));
+    return other === undefined ? one : undefined;
+  };
+  const [grams, moles, volume] = [only(dimensions.mass), only(dimensions.amount), only(dimensions.volume)];
+  const name = `\\mathrm{${formula.replace(/(\d+)/g, "_{$1}")}}`;
+  const stages = molarMasses.map((value) => ({ value, dimension: dimensions.molarMass }));
+  const common = { letters: { M: stages }, family: "amounts" as const };
+  const wants = (kind: "amount" | "mass" | "concentration", said: RegExp) =>
+    asked === null ? said.test(text) : isSameDimension(asked.dimension, dimensions[kind]);
+  const isSolution = givens.length === 2 && volume !== undefined;
+  if (grams !== undefined && isSolution && wants("concentration", wantsMolarity)) {
+    const amounts = molarMasses.map((each) => grams.value / each);
+    return {
+      ...common,
+      answers: amounts.map((each) => ({ value: each / volume.value, dimension: dimensions.concentration })),
+      symbol: "c",
+      latex: `c = \\frac{n}{V},\\; n = \\frac{m}{M(${name})}`,
+      inserted: `\\frac{${shownNumber(grams.value * 1000)} / ${shownNumber(mass)}}{${shownNumber(volume.value * 1000)}}`,
+      stages: [...stages, ...amounts.map((value) => ({ value, dimension: dimensions.amount }))],
+    };
+  }
+  if (givens.length !== 1) return null;
+  if (grams !== undefined && wants("amount", wantsAmount))
+    return {
+      ...common,
+      answers: molarMasses.map((each) => ({ value: grams.value / each, dimension: dimensions.amount })),
+      symbol: "n",
+      latex: `n = \\frac{m}{M(${name})}`,
+      inserted: `\\frac{${shownNumber(grams.value * 1000)}}{${shownNumber(mass)}}`,
+      stages,
+    };
+  if (moles !== undefined && wants("mass", wantsMass))
+    return {
+      ...common,
+      answers: molarMasses.map((each) => ({ value: moles.value * each, dimension: dimensions.mass })),
+      symbol: "m",
+      latex: `m = n \\cdot M(${name})`,
+      inserted: `${shownNumber(moles.value)} \\cdot ${shownNumber(mass)}`,
+      stages,
+    };
+  return null;
+}
+
 /** Amounts of what a text names behind them: "14 g of N2 (28.0 g/mol)". */
 function stoichiometry(text: string, { givens, asked }: Told): ChemicalAnswer | null {
-  const [, equation = ""] = /([^.;:]*?(?:→|->|⟶)[^.;,]*)/.exec(text) ?? [];
+  const [, equation = ""] = /([^.;:?？。]*?(?:→|->|⟶)[^.;,?？。]*)/.exec(text) ?? [];
   const reaction = equation === "" ? null : reactionIn(equation.trim());
   const even: Reaction | null = reaction && balanced(reaction);
   if (even === null) return null;
   const all = [...even.before, ...even.after];
-  const rest = text.slice(text.indexOf(equation) + equation.length);
-  const offset = text.length - rest.length;
+  const from = text.indexOf(equation);
+  const until = from + equation.length;
+  // The story may stand before the equation, or behind it.
+  const rest = `${text.slice(0, from)} ${text.slice(until)}`;
   const own = givenMasses("");
   const nearest = (from: number): Species | null => {
     const behind = /^\s*(?:of\s+|de\s+|von\s+)?([A-Z][A-Za-z0-9()]*|water|wasser|agua|eau|水)/.exec(
@@ -180,7 +246,7 @@ function stoichiometry(text: string, { givens, asked }: Told): ChemicalAnswer | 
   }
   const massOf = ({ formula }: Species) => molarGiven.get(formula) ?? molarMassOf(formula, own);
   const known: { readonly species: Species; readonly moles: number }[] = [];
-  for (const given of givens.filter(({ at }) => at >= offset)) {
+  for (const given of givens.filter(({ at }) => at < from || at >= until)) {
     const isAmount = isSameDimension(given.dimension, dimensions.amount);
     if (!isAmount && !isSameDimension(given.dimension, dimensions.mass)) continue;
     const species = nearest(given.end);
@@ -188,7 +254,9 @@ function stoichiometry(text: string, { givens, asked }: Told): ChemicalAnswer | 
     if (species === null || mass === null) return null;
     known.push({ species, moles: isAmount ? given.value : (given.value * 1000) / mass });
   }
-  const question = rest.split(/(?<=[.;])\s/).findLast((part) => /\?|what|how|masse|volumen|mass/i.test(part)) ?? rest;
+  const question =
+    rest.split(/(?<=[.;])\s/).findLast((part) => /\?|what|how|masse|volumen|mass/i.test(part) && /[A-Z]/.test(part)) ??
+    rest;
   const target = all.find(
     ({ formula }) =>
       !known.some(({ species }) => species.formula === formula) &&

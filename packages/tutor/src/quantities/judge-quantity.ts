@@ -28,6 +28,8 @@ export type QuantityMeaning = {
   readonly stages: readonly Amount[];
   /** Units the problem speaks of: numbers without one may be in any of them. */
   readonly units: readonly Unit[];
+  /** Made of two of those: "240/3" of kilometres and hours. Only a reckoning without units may be in one. */
+  readonly joined: readonly Unit[];
   readonly hasDegrees: boolean;
   /** What the asked quantity is called. */
   readonly symbols: readonly string[];
@@ -254,7 +256,8 @@ function valueFinding(
   if (wanted.some(fits)) {
     if (!isPlain || (term.kind === "two" && term.sign === "/" && !isSameDimension(answer.dimension, none)))
       return "same";
-    if (needsUnit && !isSameDimension(answer.dimension, none))
+    // Of money nobody doubts what it is.
+    if (needsUnit && !isStrict && !isSameDimension(answer.dimension, none))
       return isReckoned || named !== null ? "same" : judged("wrong", "missingUnit");
     return tooRough(meaning, written, wanted) ?? "end";
   }
@@ -262,11 +265,13 @@ function valueFinding(
     amounts.some(
       (each) =>
         fits(each.value) ||
-        meaning.units.some((own) => isSameDimension(own.dimension, each.dimension) && fits(toUnit(each.value, own))),
+        [...meaning.units, ...(isReckoned || !isPlain || named !== null ? meaning.joined : [])].some(
+          (own) => isSameDimension(own.dimension, each.dimension) && fits(toUnit(each.value, own)),
+        ),
     );
   if (inUnits(answers)) {
     if (!isPlain || isReckoned || named !== null) return "same";
-    return needsUnit ? judged("wrong", "missingUnit") : null;
+    return needsUnit && !isStrict ? judged("wrong", "missingUnit") : null;
   }
   if (named !== null && !isAsked) return inUnits(stages) || inUnits(meaning.letters[named] ?? []) ? "same" : null;
   if (inUnits(stages)) return isReckoned || !isPlain ? "same" : null;

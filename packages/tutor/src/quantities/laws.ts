@@ -347,6 +347,7 @@ export const askedWords: readonly (readonly [DimensionName, RegExp])[] = [
   ["density", /density|dichte|densidad|masse volumique|密度/iu],
   ["mass", /\bmass\b|masse(?! volumique)|how many (?:kg|grams)|cuántos gramos|masa|质量|質量/iu],
   ["volume", /volume|volumen|体积|体積/iu],
+  ["area", /\barea\b|fläche|área|\baire\b|面积|面積/iu],
   ["voltage", /voltage|spannung|tensión|voltaje|tension|电压|電圧/iu],
   ["current", /current|strom|corriente|intensité|电流|電流/iu],
   ["resistance", /resist|widerst|电阻|抵抗/iu],

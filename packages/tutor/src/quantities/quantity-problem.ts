@@ -9,7 +9,7 @@ import { type Given, type Told, toldIn } from "./read-quantities.ts";
 import { shownAmount, shownGiven, shownNumber, siUnit } from "./shown-quantity.ts";
 import { type Special, specials } from "./special-laws.ts";
 import type { Amount } from "./terms.ts";
-import { type DimensionName, dimensions, isSameDimension, none, unitAt } from "./units.ts";
+import { type DimensionName, dimensions, isSameDimension, none, type Unit, unitAt } from "./units.ts";
 
 /** What was read of a problem in words: to be confirmed before the work begins. */
 export type QuantityProblem = {
@@ -199,12 +199,28 @@ function meaningOf(
     unit: asked,
     needsUnit: told.asked === null && !isBare && !isNamed,
     stages,
+    joined: joined(units),
     units: [...units, ...(told.asked === null ? [] : [told.asked])],
     hasDegrees: told.hasDegrees,
     symbols: [...symbols, ...symbols.map((each) => ({ rho: "ρ", lambda: "λ", U: "V" })[each] ?? each)],
     letters,
     figures: Math.min(3, ...told.givens.map(({ figures }) => figures)),
   };
+}
+
+/** "240/3" of kilometres and hours is a number of km/h: units that come of two of the problem's. */
+function joined(units: readonly Unit[]): readonly Unit[] {
+  const plain = units.filter(({ offset }) => offset === undefined);
+  return plain.flatMap((one) =>
+    plain.flatMap((other) => {
+      const made = (sign: 1 | -1): Unit => ({
+        factor: one.factor * other.factor ** sign,
+        dimension: one.dimension.map((each, at) => each + sign * (other.dimension[at] ?? 0)),
+        shown: "",
+      });
+      return [made(1), made(-1)];
+    }),
+  );
 }
 
 /** What may be asked for: by its unit, or by the words of the question. */

@@ -141,7 +141,17 @@ function givensIn(text: string, language: Language, hasDegrees: boolean): readon
     });
     at = Math.max(end, at + number.length);
   }
-  return compounded(all, text);
+  return compounded(withSharedUnits(all, text), text);
+}
+
+/** "from 0 to 25 m/s": the first has the unit of the second. */
+function withSharedUnits(all: readonly Given[], text: string): readonly Given[] {
+  return all.map((each, at) => {
+    const next = all[at + 1];
+    if (each.unit !== null || each.label !== null || !next?.unit || next.unit.offset !== undefined) return each;
+    if (!/^\s*(?:to|a|hasta|bis|auf|à|到|から|增加到|加速到)\s*$/u.test(text.slice(each.end, next.at))) return each;
+    return { ...each, unit: next.unit, dimension: next.dimension, value: each.written * next.unit.factor };
+  });
 }
 
 /** "1 h 30 min" is one time. */

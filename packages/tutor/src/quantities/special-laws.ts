@@ -422,6 +422,45 @@ export const specials: readonly Special[] = [
     },
   },
   {
+    id: "box",
+    family: "proportion",
+    symbol: "V",
+    finds: "volume",
+    when: /block|cuboid|\bbox\b|rectangular prism|quader|ortoedro|prisma rectangular|\bcaja\b|pavé|parallélépipède|长方体|直方体/iu,
+    solve: (givens, text) => {
+      const [a, b, c] = values(givens, "length");
+      if (a === undefined || b === undefined || c === undefined || !exactly(givens, { length: 3 })) return null;
+      if (/surface|oberfläche|superficie|表面/iu.test(text)) return null;
+      return {
+        value: a * b * c,
+        latex: "V = a b c",
+        inserted: [a, b, c].map(shownNumber).join(" \\cdot "),
+        between: [amount(a * b, "area"), amount(b * c, "area"), amount(a * c, "area")],
+      };
+    },
+  },
+  {
+    id: "forceToChangeSpeed",
+    family: "forces",
+    symbol: "F",
+    finds: "force",
+    when: /from|desde|von|\bde\s+\d|由|从|から|slows|speeds/iu,
+    solve: (givens, text) => {
+      const [[mass], [u, v], [time]] = [values(givens, "mass"), values(givens, "speed"), values(givens, "time")];
+      if (mass === undefined || u === undefined || v === undefined || time === undefined) return null;
+      if (!exactly(givens, { mass: 1, speed: 2, time: 1 }) || /friction|reib|rozamiento|frottement|摩擦/iu.test(text))
+        return null;
+      const acceleration = (v - u) / time;
+      return {
+        value: Math.abs(mass * acceleration),
+        latex: "F = m a,\\; a = \\frac{v - u}{t}",
+        inserted: `${shownNumber(mass)} \\cdot \\frac{${shownNumber(v)} - ${shownNumber(u)}}{${shownNumber(time)}}`,
+        between: [amount(acceleration, "acceleration"), amount(v - u, "speed")],
+        letters: [["a", amount(acceleration, "acceleration")]],
+      };
+    },
+  },
+  {
     id: "rectangle",
     family: "proportion",
     symbol: "A",

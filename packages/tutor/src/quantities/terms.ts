@@ -269,7 +269,7 @@ export function isPlainTerm(term: Term): boolean {
   const isMinus = left.kind === "constant" && left.value === -1;
   if (sign === "*")
     return (
-      (isMinus || right.kind === "constant" || right.kind === "number") &&
+      (isMinus || right.kind === "constant" || right.kind === "number" || isMeasuredPi(right)) &&
       isPlainTerm(left) &&
       isPlainTerm(right) &&
       (isMinus || right.kind !== "number" || right.written.length === 0)
@@ -283,6 +283,11 @@ export function isPlainTerm(term: Term): boolean {
     );
   // "2 h 24 min"
   return sign === "+" && hasUnit(left) && hasUnit(right) && left.kind === "number" && right.kind === "number";
+}
+
+/** Of "25π cm²" what stands behind the number. */
+function isMeasuredPi(of: Term): boolean {
+  return of.kind === "two" && of.sign === "*" && of.left.kind === "constant" && of.right.kind === "number";
 }
 
 function isReduced(above: number, below: number): boolean {

@@ -22,6 +22,11 @@ export function everyday(text: string, { unknowns = [], isRange = false }: Asked
     .replace(/=<(?!\s*=)/g, "≤")
     .replace(/\+-|\+\/-/g, "±");
   if (own === "") return plain;
+  if (own === "y")
+    plain = plain.replace(
+      /^\s*(?:[fgh]\s*(?:\^\{?\s*\(?-1\)?\s*\}?|⁻¹)|\\?y\^\{?-1\}?)\s*(?:\(\s*x\s*\))?\s*(?==)/,
+      "y ",
+    );
   const letter = `[${own}](?:_?\\{?[1-4₁-₄]\\}?)?`;
   plain = plain
     // "oops 3x+12=27", "{x=3, y=2" and "I+II: 3x=6": what stands before is no part of it.

@@ -17,7 +17,7 @@ import { Button, IconButton } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { plusIcon } from "../../ui/icons/app.ts";
-import { filesIcon, nextIcon, previousIcon, syllabusIcon } from "../../ui/icons/calendar.ts";
+import { classIcon, filesIcon, nextIcon, previousIcon, syllabusIcon } from "../../ui/icons/calendar.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { readRecord, recordKeys, writeRecord } from "../../ui/local-records.ts";
 import { Mark } from "../../ui/Mark.tsx";
@@ -39,12 +39,14 @@ import { firstDay, minuteOf, type Span } from "./span.ts";
 import { Upcoming } from "./Upcoming.tsx";
 import { useCalendar } from "./use-calendar.ts";
 
+const timetableDialog = part(() => import("./TimetableDialog.tsx"));
 const syllabusDialog = part(() => import("./SyllabusDialog.tsx"));
 
 type Opened =
   | { readonly kind: "new"; readonly span: Span; readonly isHourMeant: boolean; readonly type?: "assignment" }
   | { readonly kind: "edit"; readonly occurrence: Occurrence }
   | { readonly kind: "files"; readonly file?: File }
+  | { readonly kind: "timetable" }
   | { readonly kind: "syllabus"; readonly file?: File };
 
 export function CalendarPage() {
@@ -78,6 +80,10 @@ export function CalendarPage() {
     setOpened((now) => (now === null || now.kind === "files" || now.kind === "syllabus" ? { kind, file } : now));
   });
   const syllabus = usePart(syllabusDialog, opened?.kind === "syllabus" || search.syllabus !== undefined, () => {
+    setOpened(null);
+    toast({ text: t("failure.tooSlow") });
+  });
+  const timetable = usePart(timetableDialog, opened?.kind === "timetable", () => {
     setOpened(null);
     toast({ text: t("failure.tooSlow") });
   });
@@ -127,6 +133,10 @@ export function CalendarPage() {
             <Button look="outline" onClick={() => setOpened({ kind: "files" })}>
               <Icon shape={filesIcon} size={18} />
               <span className={styles.filesWords}>{t("calendar.files")}</span>
+            </Button>
+            <Button look="outline" onClick={() => setOpened({ kind: "timetable" })}>
+              <Icon shape={classIcon} size={18} />
+              <span className={styles.filesWords}>{t("timetable.open")}</span>
             </Button>
             <Button look="outline" onClick={() => setOpened({ kind: "syllabus" })}>
               <Icon shape={syllabusIcon} size={18} />
@@ -190,6 +200,9 @@ export function CalendarPage() {
         <EmptyState title={t("calendar.emptyTitle")} text={t("calendar.emptyText")}>
           <Button look="outline" onClick={() => newHere.current()}>
             {t("calendar.createFirst")}
+          </Button>
+          <Button look="outline" onClick={() => setOpened({ kind: "timetable" })}>
+            {t("timetable.open")}
           </Button>
           <Button look="outline" onClick={() => setOpened({ kind: "syllabus" })}>
             {t("calendar.syllabus.open")}
@@ -265,6 +278,9 @@ export function CalendarPage() {
           range={{ from, to, name: periodOf(view, day, from, to, dates) }}
           onClose={() => setOpened(null)}
         />
+      )}
+      {timetable && opened?.kind === "timetable" && (
+        <timetable.TimetableDialog today={today} onClose={() => setOpened(null)} />
       )}
       {syllabus && (opened?.kind === "syllabus" || search.syllabus !== undefined) && (
         <syllabus.SyllabusDialog

@@ -35,6 +35,7 @@ import {
   wordsOnto,
 } from "./event-draft.ts";
 import { LinkedNotes } from "./LinkedNotes.tsx";
+import { ReminderFields } from "./ReminderFields.tsx";
 import { RepeatFields } from "./RepeatFields.tsx";
 import { TopicFields } from "./TopicFields.tsx";
 
@@ -83,6 +84,8 @@ export function EventDialog(props: EventDialogProps) {
 
   const change = (part: Partial<Draft>) => setDraft((last) => ({ ...last, ...part }));
   const isDue = draft.type === "assignment";
+  /** A calendar that is followed goes on telling what and when it is. */
+  const isFollowed = event.feedId !== undefined;
 
   const write = useOneAtATime(async (act: () => Promise<boolean>) => {
     if (!(await act())) return;
@@ -105,7 +108,8 @@ export function EventDialog(props: EventDialogProps) {
     <Dialog ref={dialog} title={t(isNew ? "calendar.newEvent" : "calendar.editEvent")} hasCross onClose={onClose}>
       {isBack && <DraftBack onStartOver={startOver} />}
       <form className={styles.form} noValidate onSubmit={save}>
-        <fieldset className={styles.types}>
+        {isFollowed && <p className={styles.zone}>{t("feeds.followed")}</p>}
+        <fieldset disabled={isFollowed} className={styles.types}>
           <legend className="visually-hidden">{t("calendar.typeLabel")}</legend>
           {eventTypes.map((type) => (
             <Key
@@ -125,6 +129,7 @@ export function EventDialog(props: EventDialogProps) {
         <TextField
           ref={title}
           name="title"
+          readOnly={isFollowed}
           label={t("calendar.title")}
           value={draft.title}
           maxLength={1000}
@@ -156,39 +161,49 @@ export function EventDialog(props: EventDialogProps) {
           />
         </div>
 
-        <Checkbox checked={draft.allDay} onChange={(event) => change({ allDay: event.currentTarget.checked })}>
+        <Checkbox
+          disabled={isFollowed}
+          checked={draft.allDay}
+          onChange={(event) => change({ allDay: event.currentTarget.checked })}
+        >
           {t("calendar.allDay")}
         </Checkbox>
 
-        <div className={styles.pair}>
-          {!isDue && (
+        <fieldset disabled={isFollowed} className={styles.followed}>
+          <div className={styles.pair}>
+            {!isDue && (
+              <When
+                label={t("calendar.start")}
+                name="start"
+                day={draft.startDay}
+                time={draft.startTime}
+                allDay={draft.allDay}
+                isWrong={problem === "no-day" || problem === "no-time"}
+                onDay={(startDay) => setDraft((last) => withStart(last, { startDay }))}
+                onTime={(startTime) => setDraft((last) => withStart(last, { startTime }))}
+              />
+            )}
             <When
-              label={t("calendar.start")}
-              name="start"
-              day={draft.startDay}
-              time={draft.startTime}
+              label={t(isDue ? "calendar.due" : "calendar.end")}
+              name="end"
+              day={draft.endDay}
+              time={draft.endTime}
               allDay={draft.allDay}
-              isWrong={problem === "no-day" || problem === "no-time"}
-              onDay={(startDay) => setDraft((last) => withStart(last, { startDay }))}
-              onTime={(startTime) => setDraft((last) => withStart(last, { startTime }))}
+              isWrong={problem === "ends-before-it-starts" || problem === "no-day" || problem === "no-time"}
+              onDay={(endDay) => setDraft((last) => (isDue ? withDue(last, { endDay }) : { ...last, endDay }))}
+              onTime={(endTime) => setDraft((last) => (isDue ? withDue(last, { endTime }) : { ...last, endTime }))}
             />
-          )}
-          <When
-            label={t(isDue ? "calendar.due" : "calendar.end")}
-            name="end"
-            day={draft.endDay}
-            time={draft.endTime}
-            allDay={draft.allDay}
-            isWrong={problem === "ends-before-it-starts" || problem === "no-day" || problem === "no-time"}
-            onDay={(endDay) => setDraft((last) => (isDue ? withDue(last, { endDay }) : { ...last, endDay }))}
-            onTime={(endTime) => setDraft((last) => (isDue ? withDue(last, { endTime }) : { ...last, endTime }))}
-          />
-        </div>
+          </div>
+        </fieldset>
         {!draft.allDay && draft.zone !== null && draft.zone !== zone && (
           <p className={styles.zone}>{t("calendar.otherZone", { zone: draft.zone.replaceAll("_", " ") })}</p>
         )}
 
-        <RepeatFields repeat={draft.repeat} problem={problem} onChange={(repeat) => change({ repeat })} />
+        <ReminderFields reminders={draft.reminders} onChange={(reminders) => change({ reminders })} />
+
+        {!isFollowed && (
+          <RepeatFields repeat={draft.repeat} problem={problem} onChange={(repeat) => change({ repeat })} />
+        )}
 
         {(draft.type === "assignment" || draft.type === "study") && (
           <div className={styles.pair}>

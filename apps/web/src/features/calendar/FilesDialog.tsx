@@ -14,6 +14,7 @@ import { toast } from "../../ui/overlays.ts";
 import { Notice, Problem } from "../../ui/Problem.tsx";
 import { useDates } from "./dates.ts";
 import styles from "./event-dialog.module.css";
+import { FeedsPart } from "./FeedsPart.tsx";
 import { applyImport, icsMaximum, icsOf, planImport, readIcsFile } from "./ics-files.ts";
 
 type FilesDialogProps = {
@@ -199,6 +200,7 @@ export function FilesDialog({ file, range, onClose }: FilesDialogProps) {
                 </Button>
               </div>
             </section>
+            <FeedsPart />
           </>
         )}
       </div>

@@ -27,6 +27,8 @@ export type Draft = {
   /** Typed and not added yet: whoever saves means it, too. */
   readonly newTopic: string;
   readonly noteIds: readonly string[];
+  /** Minutes before it; null is as usual. [CAL-6] */
+  readonly reminders: readonly number[] | null;
   /** The decks an exam is learned with; null where they stay as they are. */
   readonly deckIds: readonly string[] | null;
 };
@@ -65,6 +67,7 @@ export function draftOf(event: CalendarEvent, times: Pick<CalendarEvent, "start"
     topics: event.topics ?? [],
     newTopic: "",
     noteIds: event.noteIds ?? [],
+    reminders: event.reminders ?? null,
     deckIds: null,
   };
 }
@@ -124,9 +127,22 @@ export function wordsOnto(left: Draft, now: Draft, isHourMeant: boolean): Draft 
     topics,
     newTopic,
     noteIds,
+    reminders = null,
     deckIds = null,
   } = left;
-  const words = { title, description, location, classId, estimate, weight, topics, newTopic, noteIds, deckIds };
+  const words = {
+    title,
+    description,
+    location,
+    classId,
+    estimate,
+    weight,
+    topics,
+    newTopic,
+    noteIds,
+    reminders,
+    deckIds,
+  };
   const typed = [title, description, location, estimate, weight, newTopic, ...topics.map(({ name }) => name)];
   return typed.some((word) => word.trim() !== "") ? { ...asNew(now, type, isHourMeant), ...words } : null;
 }
@@ -183,10 +199,17 @@ export function eventOf(
       .topics.map(({ name, done }) => ({ name: name.trim(), done }))
       .filter(({ name }) => name !== ""),
     noteIds: [...draft.noteIds],
+    ...remindersIn(draft, before),
   };
   const problem = eventProblem(event);
   if (problem === "unknown-zone") return failed("unknown-zone");
   return problem ? failed("unusable-rule") : ok(event);
+}
+
+/** What an event once said of its reminders, it says as "the usual" from then on: a field that is gone is not synced. */
+function remindersIn({ reminders }: Draft, before: CalendarEvent): Pick<CalendarEvent, "reminders"> {
+  if (reminders) return { reminders: [...reminders] };
+  return before.reminders === undefined ? {} : { reminders: null };
 }
 
 /** Only an exam that is once has decks: whatever was chosen before it became something else is not meant. */

@@ -63,7 +63,8 @@ export function useCalendar() {
       deckIds: readonly string[] | null = null,
     ): Promise<boolean> => {
       const times = ownTimes(occurrence);
-      const change = changeOf({ ...occurrence.event, ...times }, event);
+      const changed = changeOf({ ...occurrence.event, ...times }, event);
+      const change = "start" in changed || "end" in changed ? { ...changed, ...staying(occurrence) } : changed;
       const said = t("calendar.changed", { title: event.title });
       const own = occurrence.seriesId === null ? occurrence.event.id : undefined;
       if (Object.keys(change).length === 0) {
@@ -80,9 +81,14 @@ export function useCalendar() {
 
     /** Resolves with the records it wrote. */
     move: async (occurrence: Occurrence, to: Span): Promise<readonly string[]> => {
+      if (occurrence.event.feedId !== undefined) {
+        toast({ text: t("feeds.fixed"), replaces: "calendar" });
+        return nothing;
+      }
       const scope = await askScope(occurrence, "change", ["this", "following", "all"]);
       if (!scope) return nothing;
-      const written = await actions.change(occurrence, timesFor(occurrence, to, viewerZone()), scope);
+      const times = { ...timesFor(occurrence, to, viewerZone()), ...staying(occurrence) };
+      const written = await actions.change(occurrence, times, scope);
       offerUndo(t("calendar.movedTo", { when: dates.span(to) }), written);
       return written.ids;
     },
@@ -100,4 +106,9 @@ export function useCalendar() {
       if (isDone) offerUndo(t("calendar.isDone", { title: occurrence.event.title }), written);
     },
   };
+}
+
+/** A planned block that its student puts somewhere stays there. [PLN-1] */
+function staying({ event: { material } }: Occurrence): Partial<CalendarEvent> {
+  return material ? { locked: true } : {};
 }

@@ -98,6 +98,7 @@ export function ControlRoomPage() {
         first={ranked?.find(isWork)}
         isPainted={isListPainted}
       />
+      {studied && occurrences && studied.hasBlocks(occurrences) && <studied.RepairCard clock={clock} />}
       {notes && (
         <div className={styles.grid}>
           <NextUpList

@@ -23,6 +23,7 @@ import styles from "./ready.module.css";
 
 const LeftOut = lazy(async () => ({ default: (await import("../../student/cards/LeftOut.tsx")).LeftOut }));
 
+export { hasBlocks, RepairCard } from "./RepairCard.tsx";
 export { studyActionOf } from "./StudyAction.tsx";
 
 /** Tells the page what cards and quizzes say, once that is reckoned. */

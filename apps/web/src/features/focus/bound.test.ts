@@ -56,3 +56,26 @@ test("the time is shown to the second that has begun, and Space does what the la
   const phases = ["work", "paused", "break", "ready", "over"] as const;
   expect(phases.map((phase) => usualAct({ phase }))).toEqual(["pause", "go", "go", "go", null]);
 });
+
+test("a planned block opens the deck it was planned for, else those of its exam [FOC-1] [PLN-1]", async () => {
+  const replica = openReplica({ userId: "blocks", entities, now: () => 1000 });
+  onTestFinished(async () => {
+    replica.close();
+    await wipeReplica("blocks");
+  });
+  const exam = await replica.create(event, newEvent(1, { type: "exam", title: "Series", start: "2026-11-24" }));
+  const one = await replica.create(deck, newDeck("Limits", 1, { examId: exam }));
+  const other = await replica.create(deck, newDeck("Sums", 1, { examId: exam }));
+  const block = (deckId?: string) =>
+    newEvent(1, {
+      ...{ type: "study", title: "Study: Series", start: "2026-11-20T17:00", end: "2026-11-20T17:30" },
+      material: { workId: exam, topic: "Sums", activity: "memory", ...(deckId && { deckId }) },
+    });
+  const decksOf = async (deckId?: string) => {
+    const bound = await boundTo(replica, `event:${await replica.create(event, block(deckId))}`);
+    expect(bound?.task.topic).toBe("Sums");
+    return bound?.materials.map(({ id }) => id).toSorted();
+  };
+  expect(await decksOf(other)).toEqual([other]);
+  expect(await decksOf()).toEqual([one, other].toSorted());
+});

@@ -40,10 +40,13 @@ export async function boundTo(replica: Replica, on: string): Promise<Bound | nul
   if (kind === "event") {
     const found = await replica.get(event, id);
     if (!found) return null;
-    const { title, classId, noteIds = [], topics = [], estimateMinutes = null, type } = found;
+    const { title, classId, noteIds = [], topics = [], estimateMinutes = null, type, material } = found;
     const open = topics.filter(({ done }) => !done);
-    const topic = (open.length === 1 ? open[0]?.name : undefined) ?? null;
-    const decks = (await replica.list(deck, { by: "name" })).filter(({ data }) => data.examId === id);
+    const topic = material?.topic ?? (open.length === 1 ? open[0]?.name : undefined) ?? null;
+    // A planned block is for an exam or a task: its cards are those of that, or the one deck it was planned for.
+    const decks = (await replica.list(deck, { by: "name" })).filter((one) =>
+      material?.deckId ? one.id === material.deckId : one.data.examId === (material?.workId ?? id),
+    );
     return {
       task: { title, classId, topic, source: on, estimateMinutes },
       canBeDone: type === "assignment" || type === "study",

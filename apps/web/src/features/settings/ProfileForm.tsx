@@ -7,6 +7,7 @@ import { useProfile } from "../../student/session/use-profile.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Choices } from "../../ui/kit/Choices.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
+import { PasswordField } from "../../ui/PasswordField.tsx";
 import { Problem } from "../../ui/Problem.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { TextField } from "../../ui/TextField.tsx";
@@ -42,6 +43,8 @@ function ProfileFields({ profile }: { readonly profile: Profile | null }) {
     grade: useStoredField<HTMLInputElement>("profile:grade", profile?.grade ?? ""),
     bio: useStoredField<HTMLTextAreaElement>("profile:bio", profile?.bio ?? ""),
   };
+  const [typedEmail, setTypedEmail] = useState<string | null>(null);
+  const isMoving = (typedEmail ?? fields.email.defaultValue).trim().toLowerCase() !== account.email.toLowerCase();
   const [chosenPlan, setChosenPlan] = useState<string | null>(null);
   const plan = chosenPlan ?? profile?.plan ?? "";
   const offered = plans.map((one) => ({
@@ -55,7 +58,10 @@ function ProfileFields({ profile }: { readonly profile: Profile | null }) {
     const form = new FormData(event.currentTarget);
     const typed = (name: string) => String(form.get(name));
     const [username, email, grade, bio] = [typed("username"), typed("email"), typed("grade"), typed("bio")];
-    if (await submit({ username, email, grade, bio, plan: plan || null })) setChosenPlan(null);
+    const password = isMoving ? typed("password") : "";
+    if (!(await submit({ username, email, grade, bio, plan: plan || null, password }))) return;
+    setChosenPlan(null);
+    setTypedEmail(null);
   }
 
   return (
@@ -68,7 +74,25 @@ function ProfileFields({ profile }: { readonly profile: Profile | null }) {
         maxLength={200}
         {...fields.name}
       />
-      <TextField label={t("settings.email")} name="email" type="email" autoComplete="email" {...fields.email} />
+      <TextField
+        label={t("settings.email")}
+        name="email"
+        type="email"
+        autoComplete="email"
+        {...fields.email}
+        onInput={(event) => {
+          fields.email.onInput();
+          setTypedEmail(event.currentTarget.value);
+        }}
+      />
+      {isMoving && (
+        <PasswordField
+          label={t("settings.deletePassword")}
+          hint={t("settings.movePassword")}
+          name="password"
+          autoComplete="current-password"
+        />
+      )}
       <TextField
         label={t("settings.grade")}
         name="grade"

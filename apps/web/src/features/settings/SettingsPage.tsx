@@ -22,6 +22,7 @@ import { DeleteAccount } from "./DeleteAccount.tsx";
 import { Devices } from "./Devices.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
 import { Readability } from "./Readability.tsx";
+import { Reminders } from "./Reminders.tsx";
 import { Section } from "./Section.tsx";
 import { Storage } from "./Storage.tsx";
 import styles from "./settings.module.css";
@@ -32,6 +33,7 @@ const partOf = {
   appearance: Appearance,
   readability: Readability,
   assistant: Assistant,
+  reminders: Reminders,
   profile: ProfileForm,
   classes: Classes,
   password: PasswordForm,

@@ -3,21 +3,34 @@ import { profile } from "@jotter/domain/profile";
 import type { AuthProblem } from "@jotter/ports/backend";
 import { type ProfileChange, saveProfile, updateProfile } from "../../student/session/profile-service.ts";
 import { useStudent } from "../../student/session/student-context.ts";
-import { useTexts } from "../../ui/language.tsx";
+import { useLanguage, useTexts } from "../../ui/language.tsx";
 import type { Translate } from "../../ui/translate.ts";
 import { passwordProblem, profileProblem } from "./settings-checks.ts";
+
+type ProfileFields = Required<Pick<ProfileChange, "username" | "email" | "grade">> &
+  ProfileChange & {
+    /** Asked for where the address changes; empty where nothing was typed. */
+    readonly password: string;
+  };
 
 /** Each resolves with what to tell the student when it did not work, and null when it did. */
 export function useSettings() {
   const t = useTexts();
+  const { language } = useLanguage();
   const { replica, account, credentials, rename, now } = useStudent();
 
-  async function save(form: Required<Pick<ProfileChange, "username" | "email" | "grade">> & ProfileChange) {
+  async function save({ password, ...form }: ProfileFields) {
     const wrong = profileProblem(form);
     if (wrong) return t(`settings.${wrong}`);
     const email = form.email.trim();
     if (email !== account.email) {
-      const answer = await credentials.changeEmail(email);
+      if (password === "") {
+        const ways = await credentials.waysIn();
+        if (!ways.ok) return problemText(ways.problem, t);
+        if (ways.value.password) return t("settings.needPassword");
+      }
+      const answer = await credentials.changeEmail({ email, password: password || undefined, language });
+      if (answer.ok === false && answer.problem.kind === "sign-in-again") return t("settings.signInAgainToMove");
       if (!answer.ok) return problemText(answer.problem, t);
       rename({ email });
     }

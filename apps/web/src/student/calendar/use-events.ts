@@ -215,6 +215,8 @@ const unsaid: Partial<CalendarEvent> = {
   weight: null,
   topics: [],
   noteIds: [],
+  reminders: null,
+  locked: false,
 };
 
 async function writeEvents(replica: Replica, writes: readonly Write[], now: () => number): Promise<Written> {

@@ -1,4 +1,5 @@
 import { daysBetween } from "@jotter/domain/days";
+import { type EstimatedSession, estimateFactor } from "@jotter/domain/estimate-factor";
 import type { Coming } from "@jotter/domain/next-up-situation";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { type ExamKnowledge, planInputOf } from "@jotter/domain/plan/from-calendar";
@@ -17,13 +18,14 @@ type Known = {
   readonly coming: readonly Coming[];
   readonly readiness: readonly ExamReadiness[];
   readonly rhythm: Rhythm;
+  readonly sessions?: readonly EstimatedSession[] | undefined;
 };
 
 /** Exams, tasks, lessons, what was planned before and what is remembered, as the scheduler takes them. [PLN-1] */
-export function plannableFrom({ clock, occurrences, coming, readiness, rhythm }: Known) {
+export function plannableFrom({ clock, occurrences, coming, readiness, rhythm, sessions = [] }: Known) {
   const { now, zone, today } = clock;
   const knowledge = new Map(readiness.filter(({ cards }) => cards > 0).map((one) => knowledgeOf(one, today)));
-  const input = planInputOf({ now, zone, rhythm, occurrences, knowledge });
+  const input = planInputOf({ now, zone, rhythm, occurrences, knowledge, sessions });
   const byKey = new Map(coming.map((one) => [one.id, one]));
   const works = new Map<string, PlanWork>();
   const stakes = new Map<string, number>();
@@ -36,7 +38,7 @@ export function plannableFrom({ clock, occurrences, coming, readiness, rhythm }:
   const weighed = <Work extends { readonly id: string; readonly weight: number | null }>(all: readonly Work[]) =>
     all.map((work) => ({ ...work, weight: work.weight ?? stakes.get(work.id) ?? null }));
   const whole: PlanInput = { ...input, exams: weighed(input.exams), tasks: weighed(input.tasks) };
-  return { input: whole, works };
+  return { input: whole, works, factor: estimateFactor(sessions) };
 }
 
 /** Who is told to review for a minute is told to sit down for so long. */

@@ -8,6 +8,7 @@ import { settings } from "@jotter/domain/settings";
 import { useMemo } from "react";
 import { useOccurrences } from "../calendar/use-events.ts";
 import { useStudyNews } from "../cards/use-readiness.ts";
+import { useFocusSessions } from "../focus/use-focus-sessions.ts";
 import { useGradeBooks } from "../grades/use-grades.ts";
 import type { Clock } from "../records/use-clock.ts";
 import { useLive } from "../records/use-live.ts";
@@ -21,6 +22,8 @@ const daysBehind = 14;
 export type Plannable = {
   readonly input: PlanInput;
   readonly works: ReadonlyMap<string, PlanWork>;
+  /** How much longer things take this student than they think, as the plan counts on it. */
+  readonly factor: number;
   readonly occurrences: readonly Occurrence[];
 };
 
@@ -32,11 +35,14 @@ export function usePlanInput(clock: Clock): Plannable | undefined {
   const grades = useGradeBooks(true);
   const news = useStudyNews(clock);
   const chosen = useLive(async () => (await replica.get(settings, onlyOne)) ?? null, [replica]);
+  const sessions = useFocusSessions(0);
   return useMemo(() => {
-    if (!occurrences || !grades || !news || chosen === undefined) return undefined;
+    if (!occurrences || !grades || !news || !sessions || chosen === undefined) return undefined;
     const { coming } = situationOf({ zone, now, occurrences, grades, notes: [], study: news.weights });
     const clock = { now, today, zone };
     const rhythm = rhythmIn(chosen);
-    return { ...plannableFrom({ clock, occurrences, coming, readiness: news.exams, rhythm }), occurrences };
-  }, [occurrences, grades, news, chosen, now, today, zone]);
+    const worked = sessions.map(({ data }) => data);
+    const known = { clock, occurrences, coming, readiness: news.exams, rhythm, sessions: worked };
+    return { ...plannableFrom(known), occurrences };
+  }, [occurrences, grades, news, sessions, chosen, now, today, zone]);
 }

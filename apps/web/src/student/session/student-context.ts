@@ -1,5 +1,5 @@
 import type { Result } from "@jotter/domain/result";
-import type { Account, AiPort, AuthPort, FilesPort, SyncPort } from "@jotter/ports/backend";
+import type { Account, AiPort, AuthPort, FeedsPort, FilesPort, RemindersPort, SyncPort } from "@jotter/ports/backend";
 import type { DeviceFiles } from "@jotter/replica/device-files";
 import type { Replica } from "@jotter/replica/replica";
 import { createContext, useContext } from "react";
@@ -21,6 +21,10 @@ export type Student = {
   readonly openPdf: (file: Blob) => Promise<Result<DrawnPdf, unknown>>;
   /** The way to a language model, fetched when it is needed. What is asked on it is noted down for the student. [AIX-8] */
   readonly ai: (purpose?: AskPurpose) => Promise<AiPort>;
+  /** Calendars in and out. [CAL-5] */
+  readonly feeds: () => Promise<FeedsPort>;
+  /** One voice for all open devices, and those that are closed. [CAL-6] */
+  readonly reminders: () => Promise<RemindersPort>;
   /** What was replaced of a record in the last 30 days, as the server has it. */
   readonly history: SyncPort["history"];
   readonly credentials: Pick<

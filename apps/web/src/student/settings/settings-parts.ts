@@ -3,6 +3,7 @@ export const settingsParts = [
   { id: "appearance", title: "settings.appearance" },
   { id: "readability", title: "readability.title" },
   { id: "assistant", title: "chat.settings.title" },
+  { id: "reminders", title: "reminders.title" },
   { id: "profile", title: "settings.profile" },
   { id: "classes", title: "settings.classes" },
   { id: "password", title: "settings.password" },

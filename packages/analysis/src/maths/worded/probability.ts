@@ -165,7 +165,29 @@ export const probabilityForms = {
       said(working, "independentTries", "P", power(quotient(figure(own), figure(all)), figure(k))),
     vary: (chance) => [rational(2n), rational(BigInt(2 + chance(4))), rational(BigInt(7 + chance(5)))],
   },
+  twoDiceSum: {
+    topic: "probability",
+    question: ([total]) => `P(X_1 + X_2 = ${tex(total)}) = {?}`,
+    solve: ([total], working) =>
+      said(
+        working,
+        "favourableCases",
+        `P(X_1 + X_2 = ${tex(total)})`,
+        quotient(number(waysToThrow(whole(total))), number(36n)),
+      ),
+    vary: (chance) => [rational(BigInt(3 + chance(9)))],
+  },
+  twoDiceSame: {
+    topic: "probability",
+    question: () => "P(X_1 = X_2) = {?}",
+    solve: (_none, working) => said(working, "favourableCases", "P(X_1 = X_2)", quotient(number(6n), number(36n))),
+  },
 } as const satisfies Record<string, Form>;
+
+/** In how many of the 36 ways two dice fall they come to so many points. */
+function waysToThrow(total: bigint): bigint {
+  return total <= 7n ? total - 1n : 13n - total;
+}
 
 function pairsOf(figures: readonly Rational[]): readonly (readonly [Rational, Rational])[] {
   return figures.flatMap((x, at) => (at % 2 === 0 ? [[x, figures[at + 1] ?? ZERO] as const] : []));
@@ -193,6 +215,7 @@ export function readProbability(text: string, options: ReadingOptions): Posed | 
     ofEvents(text, options) ??
     ofTest(text, options) ??
     ofDraws(text) ??
+    ofTwoDice(text) ??
     ofTries(text, options)
   );
 }
@@ -354,6 +377,28 @@ function ofDraws(text: string): Posed | null {
   if (mine < k) return null;
   const figures = [k, mine, all.reduce((a, b) => a + b)].map((each) => rational(each));
   return { form: without ? "drawn" : "drawnWithReturning", figures };
+}
+
+/** "Two dice are rolled: the probability that their sum is 9", "einen Pasch". */
+function ofTwoDice(text: string): Posed | null {
+  if (!words.die.test(text) || !words.probability.test(text) || words.unfair.test(text)) return null;
+  const two =
+    /\b(?:two|2|dos|deux|zwei)\b(?!\s*(?:times|veces|fois|mal))(?: \p{L}+)? (?:dice|dados|dés|würfeln?)|\b(?:twice|two times|2 times|dos veces|deux fois|zweimal|2-?mal)\b|pair of dice|(?:两|二|2)(?:个|枚|颗|つ)|(?:个|枚|颗)?さいころ(?:を)?(?:2|二)(?:個|つ|回)|(?:两|二|2)(?:次|回)|(?:rolled|thrown|tossed|lanz\p{L}+|lanc\p{L}+|geworfen|gewürfelt|würfelt) 2\b(?!\s*\p{L})/iu;
+  const [said = ""] = two.exec(text) ?? [];
+  const rest = text.replace(said, " ").replace(/(?:six|6|sechs)[- ]?(?:sided|seitig\p{L}*)/iu, " ");
+  if (said === "") return null;
+  const numbers = rest.match(/\d+/g) ?? [];
+  if (/\bsum\b|\btotal\b|\bsuma\b|\bsomme\b|augensumme|\bsumme\b|点数之和|和/iu.test(rest)) {
+    const total = Number(numbers[0] ?? "0");
+    const isMore =
+      /more|less|least|most|great|over|under|even|odd|prime|or|mayor|menor|al menos|máximo|par\b|impar|moins|plus|pair|impair|mindestens|höchstens|gerade|größer|kleiner|oder|大于|小于|不|至少|至多|以上|以下|偶|奇|または/iu;
+    const isOne = numbers.length === 1 && total >= 2 && total <= 12 && !isMore.test(rest.replace(/\bfor\b/giu, " "));
+    return isOne ? { form: "twoDiceSum", figures: [rational(BigInt(total))] } : null;
+  }
+  const same =
+    /\bdoubles?\b|same (?:number|face|value)|pasch|gleiche (?:zahl|augenzahl)|dobles?\b|mismo número|\bun double\b|même (?:nombre|face|numéro)|点数相同|同じ目|ゾロ目/iu;
+  const isNot = /\b(?:not?|different|kein\p{L}*|nicht|distint\p{L}*|différent\p{L}*)\b|不同|異なる/iu;
+  return numbers.length === 0 && same.test(rest) && !isNot.test(rest) ? { form: "twoDiceSame", figures: [] } : null;
 }
 
 /** Tries that hit or miss: "X ~ B(10, 0.3)", coins and dice, "hits 80 % of …". */

@@ -141,6 +141,10 @@ describe("a line of a picture", () => {
     expect(broken("Land: promised, then withdrawn", 15)).toEqual(["Land: promised,", "then withdrawn"]);
   });
 
+  test("leaves together what is joined without a blank [SUM-1]", () => {
+    expect(broken("of a power is d/dx xⁿ", 16)).toEqual(["of a power is", "d/dx xⁿ"]);
+  });
+
   test("breaks a word that is too long, and Japanese between its words", () => {
     expect(broken("Donaudampfschifffahrt ja", 10)).toEqual(["Donaudampf", "schifffahr", "t ja"]);
     expect(broken("細胞分裂の段階", 4, "ja")).toEqual(["細胞分裂", "の段階"]);

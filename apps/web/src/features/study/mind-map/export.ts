@@ -96,6 +96,21 @@ export function paperMeasure(widthOf: WidthOf, language: string): Measure {
   };
 }
 
+/** What stays on one line: a word with the signs after it, and what is joined without a blank, like d/dx. */
+function partsOf(text: string, words: Intl.Segmenter): readonly string[] {
+  const parts: string[] = [];
+  for (const { segment, isWordLike } of words.segment(text)) {
+    const before = parts.at(-1) ?? "";
+    const mayBreak = isWordLike && (/\s$/u.test(before) || unspaced.test(before.slice(-1)) || unspaced.test(segment));
+    if (before === "" || mayBreak) parts.push(segment);
+    else parts[parts.length - 1] = before + segment;
+  }
+  return parts;
+}
+
+/** Scripts written without blanks. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\u3000-\u303f\uff00-\uffef]/u;
+
 /** Broken between words; within one only where it is too long for a line of its own. */
 export function linesOf(
   text: string,
@@ -105,17 +120,16 @@ export function linesOf(
 ): readonly string[] {
   const lines: string[] = [];
   let line = "";
-  const add = (part: string, isWord: boolean) => {
-    if (line.trim() !== "" && isWord && widthOf((line + part).trimEnd()) > room) {
+  const add = (part: string) => {
+    if (line.trim() !== "" && widthOf((line + part).trimEnd()) > room) {
       lines.push(line.trim());
       line = "";
     }
     line += part;
   };
-  for (const { segment, isWordLike } of words.segment(text)) {
-    // A sign stays with the word before it.
-    if (widthOf(segment) <= room) add(segment, isWordLike === true);
-    else for (const letter of segment) add(letter, true);
+  for (const part of partsOf(text, words)) {
+    if (widthOf(part.trimEnd()) <= room) add(part);
+    else for (const letter of part) add(letter);
   }
   return line.trim() === "" && lines.length > 0 ? lines : [...lines, line.trim()];
 }

@@ -156,7 +156,7 @@ export function PlanDesk({ plannable, clock, now, classLabels, onAgain }: PlanDe
         <div className={styles.narrow}>
           {shorts}
           <PlanAgenda {...view} today={clock.today} details={details} />
-          <WhyList {...view} remarks={remarks} works={works} />
+          <WhyList {...view} remarks={remarks} works={works} factor={plannable.factor} />
         </div>
       ) : (
         <div className={styles.zones}>
@@ -175,7 +175,7 @@ export function PlanDesk({ plannable, clock, now, classLabels, onAgain }: PlanDe
           <aside className={styles.side}>
             {details}
             {shorts}
-            <WhyList {...view} remarks={remarks} works={works} />
+            <WhyList {...view} remarks={remarks} works={works} factor={plannable.factor} />
           </aside>
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { PlanBlock } from "@jotter/domain/plan/plan-block";
 import type { Remark } from "@jotter/domain/plan/schedule";
 import type { PlanWork } from "../../../student/plan/plan-input.ts";
-import { useTexts } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import type { PlanWords } from "./plan-words.ts";
 import styles from "./planner.module.css";
 
@@ -11,13 +11,18 @@ type WhyListProps = {
   readonly works: ReadonlyMap<string, PlanWork>;
   readonly words: PlanWords;
   readonly markerOf: (workId: string) => string | undefined;
+  /** How much longer tasks take than was thought. */
+  readonly factor: number;
 };
+
+/** As near to the truth as this needs no word. */
+const goodEstimate = 0.1;
 
 const mostReasons = 2;
 
 /** For each work what its blocks have most in common, and what should be known of it. */
-export function WhyList({ blocks, remarks, works, words, markerOf }: WhyListProps) {
-  const t = useTexts();
+export function WhyList({ blocks, remarks, works, words, markerOf, factor }: WhyListProps) {
+  const { t, format } = useLanguage();
   const ids = [...new Set(blocks.map(({ workId }) => workId))];
   if (ids.length === 0 && remarks.length === 0) return null;
   const general = remarks.filter((one) => one.kind === "clash");
@@ -34,6 +39,11 @@ export function WhyList({ blocks, remarks, works, words, markerOf }: WhyListProp
             </li>
           );
         })}
+        {Math.abs(factor - 1) >= goodEstimate && (
+          <li>
+            <p>{t("planner.learned", { percent: format.percent(factor) })}</p>
+          </li>
+        )}
         {general.map((one) => (
           <li key={words.remark(one)}>
             <p>{words.remark(one)}</p>

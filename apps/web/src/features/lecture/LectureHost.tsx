@@ -1,0 +1,100 @@
+import { lecture } from "@jotter/domain/lecture";
+import { clockText } from "@jotter/lecture/timed-lines";
+import { useRouterState } from "@tanstack/react-router";
+import { useEffect, useEffectEvent } from "react";
+import { noteRecording } from "../../student/lecture/is-recording.ts";
+import { lectureHref } from "../../student/lecture/lecture-href.ts";
+import { type Student, useStudent } from "../../student/session/student-context.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { toast } from "../../ui/overlays.ts";
+import { PlainLink } from "../../ui/PlainLink.tsx";
+import { finishRecording } from "./finish-recording.ts";
+import styles from "./lecture.module.css";
+import { holdMicrophone, recorder, useRecorded, useRecordedSeconds } from "./the-recorder.ts";
+import { useUntitled } from "./use-untitled.ts";
+
+type LectureHostProps = { readonly onOpen: (href: string) => void };
+
+/**
+ * Beside every page while a lecture is recorded: the strip that leads back, the question before the tab closes, and the
+ * end of what a crash cut off. [LEC-1]
+ */
+export function LectureHost({ onOpen }: LectureHostProps) {
+  const { t } = useLanguage();
+  const student = useStudent();
+  const untitled = useUntitled();
+  const recorded = useRecorded();
+  const { pathname, search } = useRouterState({ select: (state) => state.location });
+  const isRunning = recorded !== null && recorded.state !== "stopped";
+
+  const recover = useEffectEvent(async () => {
+    const found = recorder.now() ? null : await recoverRecordings(student, untitled);
+    for (const { lectureId, title, ms } of found ?? []) {
+      toast({
+        text: t("lecture.recoveredText", { length: clockText(ms), title }),
+        action: { label: t("lecture.recoveredOpen"), run: () => onOpen(lectureHref(lectureId)) },
+        sticky: true,
+      });
+    }
+  });
+  useEffect(() => void recover(), []);
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isRunning]);
+
+  // Whoever signs out ends it: nobody records for somebody who is not there.
+  useEffect(() => () => void recorder.stop(), []);
+
+  const isOnPage = pathname === lectureHref() && search.open === recorded?.lectureId;
+  return isRunning && !isOnPage ? (
+    <LectureStrip lectureId={recorded.lectureId} isPaused={recorded.state === "paused"} />
+  ) : null;
+}
+
+function LectureStrip({ lectureId, isPaused }: { readonly lectureId: string; readonly isPaused: boolean }) {
+  const { t } = useLanguage();
+  const seconds = useRecordedSeconds();
+  return (
+    <aside className={styles.strip} data-lecture-strip aria-label={t("lecture.recording")}>
+      <i data-paused={isPaused || undefined} />
+      <PlainLink href={lectureHref(lectureId)}>
+        <b>{clockText(seconds * 1000)}</b>
+        <span>{t(isPaused ? "lecture.paused" : "lecture.recording")}</span>
+        <span className="visually-hidden">{t("lecture.toRecording")}</span>
+      </PlainLink>
+      <Button onClick={() => (isPaused ? recorder.resume() : recorder.pause())}>
+        {t(isPaused ? "lecture.resume" : "lecture.pause")}
+      </Button>
+      <Button onClick={() => void recorder.stop()}>{t("lecture.stop")}</Button>
+    </aside>
+  );
+}
+
+type Recovered = { readonly lectureId: string; readonly title: string; readonly ms: number };
+
+/** Null where another tab still records, or is at it already. */
+async function recoverRecordings(
+  student: Student,
+  untitled: (createdAt: number) => string,
+): Promise<readonly Recovered[] | null> {
+  const release = await holdMicrophone(student.account.id);
+  if (!release) return null;
+  try {
+    const { recordings } = await student.deviceFiles();
+    const found: Recovered[] = [];
+    for (const one of await recordings.left()) {
+      const ms = await finishRecording(student, one, untitled);
+      const data = await student.replica.get(lecture, one.lectureId);
+      if (ms > 0) found.push({ lectureId: one.lectureId, title: data?.title || untitled(one.at), ms });
+    }
+    noteRecording(student.account.id, null);
+    return found;
+  } finally {
+    release();
+  }
+}

@@ -1,0 +1,244 @@
+import { newFileId } from "@jotter/ports/file-id";
+import type { DeviceRecordings } from "@jotter/replica/device-recordings";
+import type { Student } from "../../student/session/student-context.ts";
+import { listeners } from "../../ui/listeners.ts";
+import { finishRecording } from "./finish-recording.ts";
+import { levelLetter } from "./loudness.ts";
+
+/** What a microphone gives, whatever gives it: a browser, or a test. */
+export type Microphone = {
+  readonly type: string;
+  readonly pause: () => void;
+  readonly resume: () => void;
+  /** Resolves when the last piece was handed over. */
+  readonly stop: () => Promise<void>;
+  /** How loud it is now, from 0 to 1. */
+  readonly loudness: () => number;
+};
+
+export type MicrophoneProblem = "denied" | "none" | "in-use" | "unsupported";
+
+export type OpenMicrophone = (
+  wanted: { readonly deviceId: string | null; readonly everyMs: number },
+  hears: { readonly piece: (bytes: ArrayBuffer) => void; readonly lost: () => void },
+) => Promise<Microphone | MicrophoneProblem>;
+
+export type RecorderProblem =
+  | MicrophoneProblem
+  /** The microphone went away while it recorded: what was heard is kept. */
+  | "lost"
+  /** The disk is full: all but the last piece is kept. */
+  | "full"
+  /** Another tab records. */
+  | "elsewhere";
+
+export type Recorded = {
+  readonly lectureId: string;
+  readonly state: "starting" | "recording" | "paused" | "ending" | "stopped";
+  readonly problem: RecorderProblem | null;
+};
+
+type Deps = {
+  readonly open: OpenMicrophone;
+  /** A steady clock. */
+  readonly steady: () => number;
+  /** Held as long as this tab records; null where another one does. */
+  readonly hold: (studentId: string) => Promise<(() => void) | null>;
+  /** Runs something some ten times a second, until it is ended. */
+  readonly often: (run: () => void) => () => void;
+  readonly note: (studentId: string, lectureId: string | null) => void;
+};
+
+/** A crash loses what was not on the disk: at most this, and the piece that is on its way. */
+const everyMs = 1000;
+const shownLevels = 240;
+
+type Running = {
+  readonly student: Student;
+  readonly recordings: DeviceRecordings;
+  readonly release: () => void;
+  readonly untitled: (createdAt: number) => string;
+  microphone: Microphone | null;
+  part: Parameters<DeviceRecordings["begin"]>[0] | null;
+  /** Of this part, by the steady clock, without its pauses. */
+  heardMs: number;
+  goingSince: number | null;
+  pieces: number;
+  /** How many seconds have their letter, and the loudest since. */
+  letters: number;
+  loudest: number;
+  written: Promise<void>;
+};
+
+/**
+ * The one recording of this tab. It is no part of any page, so it goes on wherever its student goes; pages look at it,
+ * and the browser asks before it is closed. [LEC-1]
+ */
+export function createRecorder({ open, steady, hold, often, note }: Deps) {
+  const { subscribe, tell } = listeners();
+  let recorded: Recorded | null = null;
+  let running: Running | null = null;
+  let levels: readonly number[] = [];
+  let stopListening: () => void = () => undefined;
+
+  function show(change: Partial<Recorded>) {
+    if (recorded) recorded = { ...recorded, ...change };
+    tell();
+  }
+
+  function heard(): number {
+    if (!running) return 0;
+    return running.heardMs + (running.goingSince === null ? 0 : steady() - running.goingSince);
+  }
+
+  function going(isGoing: boolean) {
+    if (!running) return;
+    running.heardMs = heard();
+    running.goingSince = isGoing ? steady() : null;
+  }
+
+  function listen() {
+    if (recorded?.state !== "recording" || !running?.microphone) return;
+    const loudness = running.microphone.loudness();
+    running.loudest = Math.max(running.loudest, loudness);
+    levels = [...levels.slice(-shownLevels + 1), loudness];
+    tell();
+  }
+
+  function keepPiece(of: Running, bytes: ArrayBuffer) {
+    const { part } = of;
+    if (!part || bytes.byteLength === 0) return;
+    const untilMs = Math.round(heard());
+    const seconds = Math.max(0, Math.round(untilMs / 1000) - of.letters);
+    const piece = { number: of.pieces, bytes, untilMs, levels: levelLetter(of.loudest).repeat(seconds) };
+    of.letters += seconds;
+    if (seconds > 0) of.loudest = 0;
+    of.pieces += 1;
+    of.written = of.written.then(() => of.recordings.add(part.fileId, piece)).catch(() => void stop("full"));
+  }
+
+  async function openPart(of: Running, fromMs: number, deviceId: string | null): Promise<RecorderProblem | null> {
+    const microphone = await open(
+      { deviceId, everyMs },
+      {
+        piece: (bytes) => running === of && keepPiece(of, bytes),
+        lost: () => void stop("lost"),
+      },
+    );
+    if (typeof microphone === "string") return microphone;
+    const at = of.student.now();
+    const lectureId = recorded?.lectureId ?? "";
+    const part = { fileId: newFileId(), lectureId, type: microphone.type, at, fromMs: Math.round(fromMs) };
+    Object.assign(of, { microphone, part, pieces: 0, letters: 0, loudest: 0, heardMs: 0, goingSince: steady() });
+    try {
+      await of.recordings.begin(part);
+    } catch {
+      await microphone.stop();
+      return "full";
+    }
+    return null;
+  }
+
+  async function endPart(of: Running) {
+    const { microphone, part } = of;
+    going(false);
+    await microphone?.stop();
+    await of.written;
+    Object.assign(of, { microphone: null, part: null });
+    if (part) await finishRecording(of.student, part, of.untitled);
+  }
+
+  type Start = {
+    readonly lectureId: string;
+    readonly fromMs: number;
+    readonly deviceId: string | null;
+    readonly untitled: (createdAt: number) => string;
+  };
+
+  async function start(student: Student, { lectureId, fromMs, deviceId, untitled }: Start): Promise<void> {
+    if (running || recorded?.state === "starting") return;
+    recorded = { lectureId, state: "starting", problem: null };
+    levels = [];
+    tell();
+    const release = await hold(student.account.id);
+    if (!release) return show({ state: "stopped", problem: "elsewhere" });
+    const { recordings } = await student.deviceFiles();
+    const fresh = { microphone: null, part: null, heardMs: 0, goingSince: null, pieces: 0, letters: 0, loudest: 0 };
+    const of: Running = { student, recordings, release, untitled, written: Promise.resolve(), ...fresh };
+    running = of;
+    const problem = await openPart(of, fromMs, deviceId);
+    if (problem) {
+      running = null;
+      release();
+      return show({ state: "stopped", problem });
+    }
+    note(student.account.id, lectureId);
+    show({ state: "recording" });
+    stopListening = often(listen);
+  }
+
+  let ending: Promise<void> | null = null;
+
+  function stop(problem: RecorderProblem | null = null): Promise<void> {
+    const of = running;
+    if (!of) return Promise.resolve();
+    ending ??= (async () => {
+      stopListening();
+      show({ state: "ending", problem });
+      try {
+        await endPart(of);
+        note(of.student.account.id, null);
+      } catch {
+        // There is no room for the file beside its pieces: they stay, and the next start tries again.
+        show({ problem: "full" });
+      } finally {
+        running = null;
+        of.release();
+        ending = null;
+        show({ state: "stopped" });
+      }
+    })();
+    return ending;
+  }
+
+  return {
+    subscribe,
+    now: () => recorded,
+    start,
+    stop: () => stop(),
+    pause: () => {
+      if (recorded?.state !== "recording") return;
+      running?.microphone?.pause();
+      going(false);
+      show({ state: "paused" });
+    },
+    resume: () => {
+      if (recorded?.state !== "paused") return;
+      running?.microphone?.resume();
+      going(true);
+      show({ state: "recording" });
+    },
+    /** Another microphone goes on where this one was. */
+    change: async (deviceId: string | null) => {
+      const of = running;
+      if (!of || recorded?.state !== "recording") return;
+      show({ state: "starting" });
+      const fromMs = (of.part?.fromMs ?? 0) + heard();
+      await endPart(of);
+      const problem = await openPart(of, fromMs, deviceId);
+      if (problem) await stop(problem);
+      else show({ state: "recording" });
+    },
+    /** How far the lecture is. */
+    ms: () => (running?.part?.fromMs ?? 0) + heard(),
+    /** How loud it was lately, some ten times a second. */
+    levels: () => levels,
+    /** The page was told; a new one may begin. */
+    clear: () => {
+      if (!running && recorded?.state === "stopped") recorded = null;
+      tell();
+    },
+  };
+}
+
+export type LectureRecorder = ReturnType<typeof createRecorder>;

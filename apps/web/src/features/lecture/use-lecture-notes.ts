@@ -1,0 +1,21 @@
+import type { Lecture } from "@jotter/domain/lecture";
+import { dayAt } from "@jotter/domain/zones";
+import type { LectureTexts } from "@jotter/lecture/read-lecture";
+import { useEffect, useState } from "react";
+import { viewerZone } from "../../student/calendar/viewer-zone.ts";
+import { useLanguage } from "../../ui/language.tsx";
+import type { NotesAnswer } from "./notes-worker.ts";
+
+/** What the device makes of it, beside the page; undefined while it works. The last answer stands until the next. [LEC-1] */
+export function useLectureNotes({ lines, transcript, createdAt }: Pick<Lecture, "lines" | "transcript" | "createdAt">) {
+  const { language } = useLanguage();
+  const [answer, setAnswer] = useState<NotesAnswer>();
+  useEffect(() => {
+    const worker = new Worker(new URL("./notes-worker.ts", import.meta.url), { type: "module" });
+    worker.onmessage = ({ data }: MessageEvent<NotesAnswer>) => setAnswer(data);
+    const heldOn = dayAt(createdAt, viewerZone());
+    worker.postMessage({ lines, transcript, language: language, heldOn } satisfies LectureTexts);
+    return () => worker.terminate();
+  }, [lines, transcript, createdAt, language]);
+  return answer;
+}

@@ -1,0 +1,72 @@
+import type { TextsLike } from "../../texts-like.ts";
+
+export const en = {
+  reminders: {
+    title: "Reminders",
+    text: "In the app, and as notifications where you allow them.",
+    on: "Remind me",
+    onText: "Of what is due and what begins. Lessons of your timetable only where you ask for it.",
+    before: "Before what has a time",
+    beforeNone: "Choose at least one, or nothing is said before it begins.",
+    lead: {
+      m0: "When it begins",
+      m10: "10 min",
+      m30: "30 min",
+      m60: "1 hr",
+      m120: "2 hr",
+      m1440: "1 day",
+    },
+    other_one: "{{formatted}} min",
+    other_other: "{{formatted}} min",
+    allDay: "What is due on a day",
+    allDayDays: {
+      none: "Not at all",
+      d0: "On the day",
+      d1: "The day before",
+      d2: "Two days before",
+      d7: "A week before",
+    },
+    at: "At",
+    quiet: "Quiet hours",
+    quietText: "Nothing is said then. It waits, or comes before.",
+    quietFrom: "Quiet from",
+    quietTo: "Quiet until",
+    tomorrow: "A look at tomorrow",
+    tomorrowText: "Once a day, only where something is due or begins.",
+    tomorrowAt: "Time of the look",
+    device: "On this device",
+    notices: "Notifications",
+    noticesOff: "This browser may not show any. You can allow them in its settings for this page.",
+    noticesNone: "This browser knows no notifications. Reminders stand in the app while it is open.",
+    ask: "Allow notifications",
+    allowed: "Notifications are allowed here while Jotter is open.",
+    push: "Also while Jotter is closed",
+    pushText:
+      "The server sends them through the push service of this browser. Only titles and times are sent, encrypted.",
+    pushNone: "This browser cannot be reached while Jotter is closed.",
+    pushWaiting: "Asking…",
+    pushOn: "This device is reminded while Jotter is closed.",
+    pushProblem: {
+      unreachable:
+        "The push service of this browser cannot be reached from the server. While Jotter is open, reminders come all the same.",
+      refused: "The push service refused it. Switch it off and on again.",
+      gone: "The browser gave its address up. Switch it off and on again.",
+      subscribe:
+        "The push service of this browser cannot be reached now. While Jotter is open, reminders come all the same.",
+      offline: "The server cannot be reached now. Please try again with a connection.",
+    },
+    test: "Send a test",
+    tested: "It is on its way.",
+    ofEvent: "Reminders",
+    asUsual: "As usual",
+    none: "None",
+    own: "Own times",
+    toldDue: "{{title}} is due {{when}}.",
+    told: "{{title}}: {{when}}.",
+    toldTomorrow_one: "Tomorrow: {{titles}}.",
+    toldTomorrow_other: "Tomorrow, {{formatted}} things: {{titles}}.",
+    look: "Look",
+  },
+};
+
+export type RemindersTexts = TextsLike<typeof en>;

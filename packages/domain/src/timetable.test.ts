@@ -1,0 +1,190 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { addDays, weekdayOf } from "./days.ts";
+import { occurrencesBetween, type StoredEvent } from "./occurrences.ts";
+import type { Write } from "./series-changes.ts";
+import {
+  emptyTimetable,
+  rotationOn,
+  schoolDaysOf,
+  seriesOf,
+  slotsOf,
+  timetableProblem,
+  timetableWrites,
+} from "./timetable.ts";
+import { Timetable } from "./timetable-shape.ts";
+
+const zone = "America/New_York";
+const classes = [
+  { id: "bio", name: "Biology" },
+  { id: "art", name: "Art" },
+];
+const known = { zone, classes };
+const periods = [
+  { id: "p1", from: "08:00", to: "08:50" },
+  { id: "p2", from: "09:00", to: "09:50" },
+];
+const term = { id: "t1", name: "Fall", from: "2026-09-07", to: "2026-12-18", lessons: [] };
+
+function stored(writes: readonly Write[], before: readonly StoredEvent[] = []): readonly StoredEvent[] {
+  const events = new Map(before.map((one) => [one.id, one]));
+  for (const write of writes) {
+    if (write.kind === "create") events.set(write.id, { ...write.data, id: write.id });
+    if (write.kind === "remove") events.delete(write.id);
+    const was = events.get(write.id);
+    if (write.kind === "update" && was) events.set(write.id, { ...was, ...write.change });
+  }
+  return [...events.values()];
+}
+
+let ids = 0;
+const newId = () => `e${++ids}`;
+const written = (timetable: Timetable) => stored(timetableWrites([], [null, timetable], { ...known, now: 1, newId }));
+const datesOf = (events: readonly StoredEvent[], classId: string) =>
+  occurrencesBetween(events, "2026-08-01", "2027-07-31", zone)
+    .filter(({ event }) => event.classId === classId)
+    .map(({ start }) => start);
+
+describe("a timetable [CAL-4]", () => {
+  test("is lessons of every week, without the days that have no school", () => {
+    const timetable: Timetable = {
+      ...emptyTimetable,
+      periods,
+      holidays: [{ name: "Fall break", from: "2026-10-12", to: "2026-10-16" }],
+      terms: [{ ...term, lessons: [{ slot: 0, periodId: "p1", classId: "bio", place: "212" }] }],
+    };
+    const starts = datesOf(written(timetable), "bio");
+    expect(starts[0]).toBe("2026-09-07T08:00");
+    expect(starts).toHaveLength(14);
+    expect(starts).not.toContain("2026-10-12T08:00");
+    // The clocks change on 1 November; the lesson does not.
+    expect(starts).toContain("2026-11-02T08:00");
+  });
+
+  test("goes round by weeks", () => {
+    const timetable: Timetable = {
+      ...emptyTimetable,
+      periods,
+      rotation: { kind: "weeks", count: 2 },
+      terms: [{ ...term, lessons: [{ slot: 7, periodId: "p1", classId: "bio" }] }],
+    };
+    expect(slotsOf(timetable)).toEqual([0, 1, 2, 3, 4, 7, 8, 9, 10, 11]);
+    expect(datesOf(written(timetable), "bio").slice(0, 3)).toEqual([
+      "2026-09-14T08:00",
+      "2026-09-28T08:00",
+      "2026-10-12T08:00",
+    ]);
+    expect(rotationOn(timetable, "2026-09-08")).toBe(0);
+    expect(rotationOn(timetable, "2026-09-15")).toBe(1);
+    expect(rotationOn(timetable, "2026-09-19")).toBeNull();
+  });
+
+  test("goes round by days, which wait while there is no school", () => {
+    const timetable: Timetable = {
+      ...emptyTimetable,
+      periods,
+      rotation: { kind: "days", count: 6 },
+      holidays: [{ name: "Labor Day", from: "2026-09-07", to: "2026-09-07" }],
+      terms: [{ ...term, lessons: [{ slot: 5, periodId: "p2", classId: "art" }] }],
+    };
+    // Tuesday the 8th is day 1; the sixth day of school is the Tuesday after.
+    expect(datesOf(written(timetable), "art").slice(0, 2)).toEqual(["2026-09-15T09:00", "2026-09-23T09:00"]);
+  });
+
+  test("is changed without touching what stays, and keeps what the student dropped", () => {
+    const lessons = [
+      { slot: 0, periodId: "p1", classId: "bio" },
+      { slot: 1, periodId: "p2", classId: "art" },
+    ];
+    const first: Timetable = { ...emptyTimetable, periods, terms: [{ ...term, lessons }] };
+    const events = written(first).map((one) =>
+      one.classId === "bio" ? { ...one, except: [...one.except, "2026-09-14T08:00"] } : one,
+    );
+    expect(timetableWrites(events, [first, first], { ...known, now: 2, newId })).toEqual([]);
+    const holidays = [{ name: "Trip", from: "2026-09-22", to: "2026-09-22" }];
+    const second: Timetable = { ...first, holidays };
+    const writes = timetableWrites(events, [first, second], { ...known, now: 2, newId });
+    expect(writes.map(({ kind }) => kind)).toEqual(["update"]);
+    const after = stored(writes, events);
+    expect(datesOf(after, "art")).not.toContain("2026-09-22T09:00");
+    expect(datesOf(after, "bio")).not.toContain("2026-09-14T08:00");
+    const third: Timetable = { ...second, terms: [{ ...term, lessons: lessons.slice(0, 1) }] };
+    const last = stored(timetableWrites(after, [second, third], { ...known, now: 3, newId }), after);
+    expect(datesOf(last, "art")).toEqual([]);
+    expect(datesOf(last, "bio")).not.toContain("2026-09-14T08:00");
+  });
+
+  test("says what has to be mended", () => {
+    expect(timetableProblem(emptyTimetable)).toBe("no-term");
+    const good: Timetable = { ...emptyTimetable, periods, terms: [term] };
+    expect(timetableProblem(good)).toBeUndefined();
+    expect(timetableProblem({ ...good, terms: [{ ...term, to: "2026-09-01" }] })).toBe("bad-term");
+    expect(timetableProblem({ ...good, terms: [term, { ...term, id: "t2" }] })).toBe("terms-overlap");
+    expect(timetableProblem({ ...good, periods: [{ id: "p", from: "10:00", to: "09:00" }] })).toBe("bad-period");
+    expect(timetableProblem({ ...good, schoolDays: [] })).toBe("no-day");
+    expect(Timetable.safeParse(good).success).toBe(true);
+  });
+
+  test("has each lesson on exactly its days, in whatever term, rotation and holidays: held against a plain count", () => {
+    const days = fc.integer({ min: 0, max: 250 });
+    const cases = fc.record({
+      begins: days,
+      length: fc.integer({ min: 0, max: 150 }),
+      schoolDays: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 7 }),
+      rotation: fc.record({
+        kind: fc.constantFrom("week" as const, "weeks" as const, "days" as const),
+        count: fc.integer({ min: 1, max: 8 }),
+      }),
+      off: fc.array(fc.tuple(days, fc.integer({ min: 0, max: 20 })), { maxLength: 5 }),
+      lessons: fc.array(
+        fc.record({
+          slot: fc.integer({ min: 0, max: 55 }),
+          periodId: fc.constantFrom("p1", "p2"),
+          classId: fc.constantFrom("bio", "art"),
+        }),
+        { minLength: 1, maxLength: 12 },
+      ),
+    });
+    fc.assert(
+      fc.property(cases, ({ begins, length, schoolDays, rotation, off, lessons }) => {
+        const from = addDays("2026-08-17", begins);
+        const timetable: Timetable = {
+          schoolDays,
+          rotation,
+          periods,
+          holidays: off.map(([start, more]) => ({
+            name: "",
+            from: addDays("2026-08-17", start),
+            to: addDays("2026-08-17", start + more),
+          })),
+          terms: [{ id: "t1", name: "", from, to: addDays(from, length), lessons }],
+        };
+        // Counted day by day, by somebody who knows no rules of repetition.
+        const expected: string[] = [];
+        let school = 0;
+        for (let ahead = 0; ahead <= length; ahead++) {
+          const day = addDays(from, ahead);
+          const isOff = timetable.holidays.some((one) => day >= one.from && day <= one.to);
+          if (isOff || !schoolDays.includes(weekdayOf(day))) continue;
+          const week = Math.floor((ahead + weekdayOf(from)) / 7);
+          const slot =
+            rotation.kind === "days"
+              ? school % rotation.count
+              : weekdayOf(day) + (rotation.kind === "weeks" ? 7 * (week % rotation.count) : 0);
+          school += 1;
+          const held = new Set(
+            lessons.filter((one) => one.slot === slot).map((one) => `${one.periodId} ${one.classId}`),
+          );
+          for (const one of held) expected.push(`${day} ${one}`);
+        }
+        const found = occurrencesBetween(written(timetable), "2026-08-01", "2027-12-31", zone).map(
+          ({ start, event }) => `${start.slice(0, 10)} ${start.endsWith("08:00") ? "p1" : "p2"} ${event.classId}`,
+        );
+        expect(found.toSorted()).toEqual(expected.toSorted());
+        expect(seriesOf(timetable, known).every(({ except }) => except.length < 2000)).toBe(true);
+        expect(schoolDaysOf(timetable, { from, to: from }).length).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 300, seed: 19 },
+    );
+  });
+});

@@ -1,0 +1,160 @@
+import { addDays, daysBetween, isDay, weekdayOf } from "./days.ts";
+import type { CalendarEvent } from "./event.ts";
+import { newEvent } from "./new-event.ts";
+import type { StoredEvent } from "./occurrences.ts";
+import { plainRule, ruleText, startsBetween } from "./recurrence.ts";
+import type { Write } from "./series-changes.ts";
+import type { Timetable } from "./timetable-shape.ts";
+
+export type Term = Timetable["terms"][number];
+export type TimetableLesson = Term["lessons"][number];
+
+export type TimetableProblem = "no-term" | "bad-term" | "terms-overlap" | "bad-holiday" | "bad-period" | "no-day";
+
+export const emptyTimetable: Timetable = {
+  terms: [],
+  holidays: [],
+  periods: [],
+  schoolDays: [0, 1, 2, 3, 4],
+  rotation: { kind: "week", count: 1 },
+};
+
+/** A term of more days is a slip of the pen in the year. */
+const longestTermDays = 400;
+
+/** What has to be mended before it can be saved. */
+export function timetableProblem({ terms, holidays, periods, schoolDays }: Timetable): TimetableProblem | undefined {
+  const isSpan = ({ from, to }: { readonly from: string; readonly to: string }) =>
+    isDay(from) && isDay(to) && from <= to;
+  if (terms.length === 0) return "no-term";
+  if (!terms.every((term) => isSpan(term) && daysBetween(term.from, term.to) <= longestTermDays)) return "bad-term";
+  const inOrder = terms.toSorted((one, other) => (one.from < other.from ? -1 : 1));
+  if (inOrder.some(({ from }, at) => at > 0 && from <= (inOrder[at - 1]?.to ?? ""))) return "terms-overlap";
+  if (!holidays.every(isSpan)) return "bad-holiday";
+  if (!periods.every(({ from, to }) => from < to)) return "bad-period";
+  return schoolDays.length === 0 ? "no-day" : undefined;
+}
+
+/** How many different days there are to fill in. */
+export function slotsOf({ rotation: { kind, count }, schoolDays }: Timetable): readonly number[] {
+  if (kind === "days") return Array.from({ length: count }, (_, day) => day);
+  const weeks = kind === "weeks" ? count : 1;
+  const days = schoolDays.toSorted((one, other) => one - other);
+  return Array.from({ length: weeks }, (_, week) => days.map((day) => day + 7 * week)).flat();
+}
+
+/** The days with school in a term, each with its place in the rotation. Days that go round wait while there is no school. */
+export function schoolDaysOf(
+  { schoolDays, holidays, rotation }: Timetable,
+  { from, to }: Pick<Term, "from" | "to">,
+): readonly { readonly day: string; readonly slot: number }[] {
+  const found: { day: string; slot: number }[] = [];
+  const monday = addDays(from, -weekdayOf(from));
+  const { kind, count } = rotation;
+  for (let day = from; day <= to && found.length <= longestTermDays; day = addDays(day, 1)) {
+    const weekday = weekdayOf(day);
+    if (!schoolDays.includes(weekday) || holidays.some((one) => one.from <= day && day <= one.to)) continue;
+    const week = kind === "weeks" ? Math.floor(daysBetween(monday, day) / 7) % count : 0;
+    found.push({ day, slot: kind === "days" ? found.length % count : weekday + 7 * week });
+  }
+  return found;
+}
+
+/** Which day of the rotation it is: what a school calls "Day 3" or "week B". Null where there is no school, or no rotation. */
+export function rotationOn(timetable: Timetable, day: string): number | null {
+  const { kind } = timetable.rotation;
+  const term = timetable.terms.find(({ from, to }) => from <= day && day <= to);
+  if (!term || kind === "week") return null;
+  const slot = schoolDaysOf(timetable, term).find((one) => one.day === day)?.slot;
+  if (slot === undefined) return null;
+  return kind === "days" ? slot : Math.floor(slot / 7);
+}
+
+type Series = Pick<CalendarEvent, "title" | "location" | "start" | "end" | "classId" | "rule" | "except" | "zone"> & {
+  readonly uid: string;
+};
+
+type Known = {
+  readonly zone: string;
+  readonly classes: readonly { readonly id: string; readonly name: string }[];
+};
+
+/** The lessons as series: one for each class, period and room of a term, on exactly the days it takes place. */
+export function seriesOf(timetable: Timetable, { zone, classes }: Known): readonly Series[] {
+  return timetable.terms.flatMap((term) => {
+    const days = schoolDaysOf(timetable, term);
+    const slots = new Set(slotsOf(timetable));
+    const together = new Map<string, TimetableLesson[]>();
+    for (const lesson of term.lessons) {
+      if (!slots.has(lesson.slot)) continue;
+      const key = [term.id, lesson.periodId, lesson.classId, lesson.place ?? ""].join(":");
+      together.set(key, [...(together.get(key) ?? []), lesson]);
+    }
+    return [...together].flatMap(([key, lessons]): readonly Series[] => {
+      const [first] = lessons;
+      const period = timetable.periods.find(({ id }) => id === first?.periodId);
+      const name = classes.find(({ id }) => id === first?.classId)?.name;
+      const own = new Set(lessons.map(({ slot }) => slot));
+      const dates = days.filter(({ slot }) => own.has(slot)).map(({ day }) => day);
+      if (!first || !period || name === undefined || dates.length === 0) return [];
+      const { rule, except } = ruleFor(dates, period.from);
+      const start = `${dates[0]}T${period.from}`;
+      const end = `${dates[0]}T${period.to}`;
+      const place = { title: name, location: first.place ?? "", classId: first.classId };
+      return [{ ...place, uid: uidStart + key, start, end, zone, rule, except: [...except] }];
+    });
+  });
+}
+
+const uidStart = "timetable:";
+
+/** Weekly on their weekdays, without the days on which it does not take place. */
+function ruleFor(dates: readonly string[], from: string): Pick<CalendarEvent, "rule" | "except"> {
+  const weekdays = [...new Set(dates.map(weekdayOf))].toSorted((one, other) => one - other);
+  const [first = "", last = ""] = [dates[0], dates.at(-1)];
+  const days = weekdays.map((weekday) => ({ weekday, nth: null }));
+  const rule = { ...plainRule, frequency: "WEEKLY" as const, until: last, days, weekStart: 0 };
+  const takesPlace = new Set(dates);
+  const all = startsBetween(rule, `${first}T${from}`, first, addDays(last, 1), null);
+  return { rule: ruleText(rule), except: all.filter((start) => !takesPlace.has(start.slice(0, 10))) };
+}
+
+/** Whether an event is a lesson of the timetable, or one that was changed. */
+export function isOfTimetable({ uid }: Pick<CalendarEvent, "uid">): boolean {
+  return uid?.startsWith(uidStart) === true;
+}
+
+/**
+ * What the calendar has to change to have these lessons. A lesson that a student dropped stays dropped; one that was
+ * changed stays as it was made while its series is there. [CAL-4]
+ */
+export function timetableWrites(
+  stored: readonly StoredEvent[],
+  [before, after]: readonly [Timetable | null, Timetable],
+  { now, newId, ...known }: Known & { readonly now: number; readonly newId: () => string },
+): readonly Write[] {
+  const wanted = new Map(seriesOf(after, known).map((series) => [series.uid, series]));
+  const were = new Map((before ? seriesOf(before, known) : []).map((series) => [series.uid, series]));
+  const writes: Write[] = [];
+  const own = stored.filter((one) => isOfTimetable(one) && !one.occurrence);
+  for (const one of own) {
+    const series = wanted.get(one.uid ?? "");
+    if (!series) {
+      writes.push({ kind: "remove", id: one.id });
+      for (const { id, occurrence } of stored) if (occurrence?.seriesId === one.id) writes.push({ kind: "remove", id });
+      continue;
+    }
+    wanted.delete(series.uid);
+    const planned = new Set(were.get(series.uid)?.except ?? []);
+    const dropped = one.except.filter((start) => !planned.has(start)).map((start) => start.slice(0, 10));
+    const except = [...new Set([...series.except, ...dropped.map((day) => day + series.start.slice(10))])].toSorted();
+    const next = { ...series, except };
+    const names = Object.keys(next) as (keyof typeof next)[];
+    if (names.every((name) => JSON.stringify(one[name]) === JSON.stringify(next[name]))) continue;
+    writes.push({ kind: "update", id: one.id, change: { ...next, updatedAt: now } });
+  }
+  for (const series of wanted.values()) {
+    writes.push({ kind: "create", id: newId(), data: newEvent(now, { ...series, type: "class" }) });
+  }
+  return writes;
+}
