@@ -60,11 +60,7 @@ describe("the rooms of the house", () => {
   });
 
   test("pure rooms are compiled without browser and Node", () => {
-<<<<<<< HEAD
-    for (const room of ["domain", "markdown", "analysis", "essay", "study-tools", "tutor", "textbook"]) {
-=======
-    for (const room of ["domain", "markdown", "analysis", "essay", "study-tools", "tutor", "lecture"]) {
->>>>>>> 934dca00985b67d4ddf3efb09d36b7d643fece5f
+    for (const room of ["domain", "markdown", "analysis", "essay", "study-tools", "tutor", "textbook", "lecture"]) {
       const config = readFileSync(join(root, "packages", room, "tsconfig.json"), "utf8");
       expect(config).not.toMatch(/DOM|"node"/);
     }

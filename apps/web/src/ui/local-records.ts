@@ -34,19 +34,16 @@ export const recordKeys = {
   sittings: (studentId: string) => `sittings:${studentId}`,
   /** The focus session that runs, for all tabs of this student. */
   focus: (studentId: string) => `focus:${studentId}`,
-<<<<<<< HEAD
   /** What this browser has reminded this student of. */
   reminded: (studentId: string) => `reminded:${studentId}`,
   /** This browser's name among those that are reminded. */
   reminderDevice: "reminder-device",
-=======
   /** The lecture that is being recorded on this device. */
   lecture: (studentId: string) => `lecture:${studentId}`,
   /** The classes whose teacher this student said to have asked. */
   lectureAsked: (studentId: string) => `lecture-asked:${studentId}`,
   /** The microphone that was chosen last. */
   microphone: "microphone",
->>>>>>> 934dca00985b67d4ddf3efb09d36b7d643fece5f
   /** How long somebody works at a time on this device, and what is heard and shown at the end. */
   focusWishes: "focus-wishes",
   /** "there" where a review of this student began with a formula. */

@@ -96,7 +96,9 @@ export async function keptAddresses(): Promise<ReadonlySet<string>> {
 
 /** What the book takes on this device, in bytes as they travel. */
 export async function keptBytes(language: string): Promise<number> {
-  const [subjects, kept] = await Promise.all([bookContents(language).catch(() => []), keptAddresses()]);
+  const kept = await keptAddresses();
+  if (kept.size === 0) return 0;
+  const subjects = await bookContents(language).catch(() => []);
   return subjects.reduce((sum, { address, bytes }) => sum + (kept.has(address) ? bytes : 0), 0);
 }
 
