@@ -75,6 +75,8 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+  // The textbook is kept by its own pages.
+  if (url.pathname.startsWith("/assets/textbook/")) return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (url.pathname.startsWith("/assets/") || files.includes(url.pathname)) event.respondWith(file(request));
 });

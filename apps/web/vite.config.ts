@@ -10,6 +10,7 @@ import { places } from "./src/app/places.ts";
 import { pdfAddress, pdfCode, pdfFolders } from "./src/student/documents/reading-pdf-files.ts";
 import { chunksByReach } from "./tools/chunks.ts";
 import { startScript } from "./tools/start-script.ts";
+import { textbookFiles } from "./tools/textbook-files.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const pageModule = (file: string) => here(`src/features/${file}.tsx`);
@@ -84,6 +85,7 @@ export default defineConfig({
     startScript(here("src/app/start.ts")),
     pdfFiles(),
     onePdfCode(),
+    textbookFiles(here("../../content/textbook"), here("src/student/textbook/addresses.ts")),
     placeList(),
     serviceWorker(),
     compressed(),
@@ -233,6 +235,8 @@ function serviceWorker(): Plugin {
           .filter((file) => !/-(latin-wght-normal|latin-ext-wght-normal|legible)-[\w-]+\.woff2$/.test(file))
           // What a PDF may ask for comes when one does; what opens one is there offline.
           .filter((file) => !`/${file}`.startsWith(pdfAddress) || pdfCodeFiles.has(`/${file}`))
+          // A subject of the textbook comes when it is opened, and is kept apart.
+          .filter((file) => !file.startsWith("assets/textbook/"))
           // Every browser we speak to reads woff2; KaTeX brings two older forms along.
           .filter((file) => !/\.(map|woff|ttf)$|^places\.json$/.test(file))
           .map((file) => `/${file}`);
@@ -270,7 +274,7 @@ function compressed(): Plugin {
     closeBundle(error?: Error) {
       if (error) return;
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !/\.(html|js|css|svg|webmanifest)$/.test(entry.name)) continue;
+        if (!entry.isFile() || !/\.(html|js|css|svg|webmanifest|json)$/.test(entry.name)) continue;
         const path = join(entry.parentPath, entry.name);
         const content = readFileSync(path);
         writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));

@@ -152,7 +152,7 @@ export const en = {
       {
         heading: "What the server stores",
         paragraphs: [
-          "Your account: name, email address and a hash of your password, never the password; if you sign in with Google, your Google account’s number. Your records: profile, settings, classes, notes, grades, calendar events, conversations with Jotson, what study tools made for you, decks of cards and quizzes with your answers, how your essays came about in numbers, your focus sessions with their minutes, your lectures with your lines and their transcripts, your documents with their text and your marks, and the list of questions you sent to AI models, with earlier versions for 30 days. The files and pictures you upload.",
+          "Your account: name, email address and a hash of your password, never the password; if you sign in with Google, your Google account’s number. Your records: profile, settings, classes, notes, grades, calendar events, conversations with Jotson, what study tools made for you, decks of cards and quizzes with your answers, how your essays came about in numbers, your focus sessions with their minutes, how far you are in the textbook and the chapters you add, your lectures with your lines and their transcripts, your documents with their text and your marks, and the list of questions you sent to AI models, with earlier versions for 30 days. The files and pictures you upload.",
           "For each sign-in, a session with your IP address and browser; it ends when you sign out or after 30 days without use. Sign-in attempts are counted for a short time, without readable names or addresses.",
           "All this serves one purpose: giving you Jotter.",
         ],

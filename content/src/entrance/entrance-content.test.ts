@@ -118,6 +118,22 @@ const recordWords: Readonly<Record<string, Readonly<Record<Language, string>>>> 
     zh: "专注记录",
     ja: "集中した時間",
   },
+  "chapter-read": {
+    en: "in the textbook",
+    es: "en el libro de texto",
+    fr: "dans le manuel",
+    de: "im Lehrbuch",
+    zh: "教材",
+    ja: "教科書",
+  },
+  "own-chapter": {
+    en: "chapters you add",
+    es: "capítulos que añades",
+    fr: "chapitres que vous ajoutez",
+    de: "Kapitel, die Sie hinzufügen",
+    zh: "章节",
+    ja: "章",
+  },
   lecture: {
     en: "your lectures",
     es: "clases grabadas",

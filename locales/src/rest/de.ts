@@ -1,7 +1,7 @@
 import { de as ai } from "./ai/de.ts";
 import { de as calendar } from "./calendar/de.ts";
 import { de as cards } from "./cards/de.ts";
-import { de as coming } from "./coming/de.ts";
+import { de as textbook } from "./textbook/de.ts";
 import { de as documentReading } from "./document-reading/de.ts";
 import { de as documents } from "./documents/de.ts";
 import { de as editor } from "./editor/de.ts";
@@ -40,7 +40,7 @@ export const de: RestTexts = {
   ...study,
   ...studyDocuments,
   ...quiz,
-  ...coming,
+  ...textbook,
   ...lecture,
   ...mindMap,
   ...selection,

@@ -2,7 +2,7 @@ import type { TextsLike } from "../texts-like.ts";
 import { en as ai } from "./ai/en.ts";
 import { en as calendar } from "./calendar/en.ts";
 import { en as cards } from "./cards/en.ts";
-import { en as coming } from "./coming/en.ts";
+import { en as textbook } from "./textbook/en.ts";
 import { en as documentReading } from "./document-reading/en.ts";
 import { en as documents } from "./documents/en.ts";
 import { en as editor } from "./editor/en.ts";
@@ -41,7 +41,7 @@ export const en = {
   ...study,
   ...studyDocuments,
   ...quiz,
-  ...coming,
+  ...textbook,
   ...lecture,
   ...mindMap,
   ...selection,

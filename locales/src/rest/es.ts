@@ -1,7 +1,7 @@
 import { es as ai } from "./ai/es.ts";
 import { es as calendar } from "./calendar/es.ts";
 import { es as cards } from "./cards/es.ts";
-import { es as coming } from "./coming/es.ts";
+import { es as textbook } from "./textbook/es.ts";
 import { es as documentReading } from "./document-reading/es.ts";
 import { es as documents } from "./documents/es.ts";
 import { es as editor } from "./editor/es.ts";
@@ -40,7 +40,7 @@ export const es: RestTexts = {
   ...study,
   ...studyDocuments,
   ...quiz,
-  ...coming,
+  ...textbook,
   ...lecture,
   ...mindMap,
   ...selection,

@@ -1,7 +1,7 @@
 import { fr as ai } from "./ai/fr.ts";
 import { fr as calendar } from "./calendar/fr.ts";
 import { fr as cards } from "./cards/fr.ts";
-import { fr as coming } from "./coming/fr.ts";
+import { fr as textbook } from "./textbook/fr.ts";
 import { fr as documentReading } from "./document-reading/fr.ts";
 import { fr as documents } from "./documents/fr.ts";
 import { fr as editor } from "./editor/fr.ts";
@@ -40,7 +40,7 @@ export const fr: RestTexts = {
   ...study,
   ...studyDocuments,
   ...quiz,
-  ...coming,
+  ...textbook,
   ...lecture,
   ...mindMap,
   ...selection,

@@ -1,7 +1,7 @@
 import { ja as ai } from "./ai/ja.ts";
 import { ja as calendar } from "./calendar/ja.ts";
 import { ja as cards } from "./cards/ja.ts";
-import { ja as coming } from "./coming/ja.ts";
+import { ja as textbook } from "./textbook/ja.ts";
 import { ja as documentReading } from "./document-reading/ja.ts";
 import { ja as documents } from "./documents/ja.ts";
 import { ja as editor } from "./editor/ja.ts";
@@ -40,7 +40,7 @@ export const ja: RestTexts = {
   ...study,
   ...studyDocuments,
   ...quiz,
-  ...coming,
+  ...textbook,
   ...lecture,
   ...mindMap,
   ...selection,

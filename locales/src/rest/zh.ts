@@ -1,7 +1,7 @@
 import { zh as ai } from "./ai/zh.ts";
 import { zh as calendar } from "./calendar/zh.ts";
 import { zh as cards } from "./cards/zh.ts";
-import { zh as coming } from "./coming/zh.ts";
+import { zh as textbook } from "./textbook/zh.ts";
 import { zh as documentReading } from "./document-reading/zh.ts";
 import { zh as documents } from "./documents/zh.ts";
 import { zh as editor } from "./editor/zh.ts";
@@ -40,7 +40,7 @@ export const zh: RestTexts = {
   ...study,
   ...studyDocuments,
   ...quiz,
-  ...coming,
+  ...textbook,
   ...lecture,
   ...mindMap,
   ...selection,

@@ -1,4 +1,5 @@
 import { card } from "./card.ts";
+import { chapterRead } from "./chapter-read.ts";
 import { conversation } from "./conversation.ts";
 import { course } from "./course.ts";
 import { deck } from "./deck.ts";
@@ -12,6 +13,7 @@ import { grade } from "./grade.ts";
 import { lecture } from "./lecture.ts";
 import { mark } from "./mark.ts";
 import { note } from "./note.ts";
+import { ownChapter } from "./own-chapter.ts";
 import { profile } from "./profile.ts";
 import { quiz } from "./quiz.ts";
 import { sentQuestion } from "./sent-question.ts";
@@ -37,5 +39,7 @@ export const entities: readonly Entity[] = [
   mark,
   essay,
   focusSession,
+  chapterRead,
+  ownChapter,
   lecture,
 ];

@@ -10,7 +10,7 @@ export type PageSpan = z.infer<typeof PageSpan>;
 /** What a study tool was given: a note, a document or pages of it, all of a class, or a text that was pasted or dropped. [AIX-5] */
 export const TakenSource = later(() =>
   z.looseObject({
-    kind: z.enum(["note", "class", "text", "document"]),
+    kind: z.enum(["note", "class", "text", "document", "textbook"]),
     id: z.string().check(z.maxLength(100)),
     title: z.string().check(z.maxLength(1000)),
     /** Of a pasted text, which lies nowhere else. */

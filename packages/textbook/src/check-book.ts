@@ -57,6 +57,8 @@ export function checkBook(files: BookTexts, { typeset, courses, only = "" }: Boo
   const found = chapters
     .filter((id) => isWanted(id))
     .flatMap((id) => checkChapter(textsOf(files, id), { typeset, linked }));
+  // The house's book is whole in English.
+  for (const id of chapters) if (isWanted(id) && !files.has(`${id}/en.md`)) faults.at(`${id}/en.md`).error("lacking");
   return [...faults.found, ...found];
 }
 

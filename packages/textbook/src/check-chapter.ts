@@ -34,7 +34,7 @@ export function checkChapter({ id, file, texts }: ChapterTexts, beside: Beside):
   const faults = new Faults();
   const at = faults.at(`${id}/chapter.json`);
   const chapter = readFile(file, at);
-  if (texts.en === undefined) faults.at(`${id}/en.md`).error("lacking");
+  if (Object.keys(texts).length === 0) faults.at(`${id}/en.md`).error("lacking");
   if (chapter !== null) {
     checkWorked(chapter, at, beside.typeset);
     checkLinks([...chapter.needs, ...chapter.next], at, beside);

@@ -149,12 +149,19 @@ export const places = [
   },
   {
     path: "/textbook",
-    file: "coming/ComingPage",
-    component: "TextbookComing",
+    file: "textbook/TextbookPage",
     title: "textbook",
     isSignedIn: true,
     area: { id: "textbook", key: "t", icon: "textbookIcon" },
     told: "the textbook",
+  },
+  { path: "/textbook/$subject", file: "textbook/SubjectPage", title: "textbook", isSignedIn: true },
+  {
+    path: "/textbook/$subject/$chapter",
+    file: "textbook/ChapterPage",
+    title: "textbook",
+    isSignedIn: true,
+    says: "everything",
   },
   {
     path: "/settings",

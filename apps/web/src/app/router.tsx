@@ -434,6 +434,16 @@ const textbook = createRoute({
   ...at("/textbook"),
 });
 
+const textbookSubject = createRoute({
+  getParentRoute: () => signedIn,
+  ...at("/textbook/$subject"),
+});
+
+const textbookChapter = createRoute({
+  getParentRoute: () => signedIn,
+  ...at("/textbook/$subject/$chapter"),
+});
+
 function isCalendarDay(value: unknown): value is string {
   return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
 }
@@ -507,6 +517,8 @@ const routeTree = root.addChildren([
     review,
     quiz,
     textbook,
+    textbookSubject,
+    textbookChapter,
   ]),
 ]);
 

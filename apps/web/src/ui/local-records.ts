@@ -25,6 +25,8 @@ export const recordKeys = {
   essayLeft: (studentId: string, noteId: string) => `essay-left:${studentId}:${noteId}`,
   /** "on" where Harper reads this student's English on this device. */
   harper: (studentId: string) => `harper:${studentId}`,
+  /** Which exercises of a chapter this student was set on this device. */
+  practice: (studentId: string, chapter: string) => `practice:${studentId}:${chapter}`,
   language: (userIdentifier: string) => `language:${userIdentifier}`,
   /** "off" where this student wants no assistant. */
   jotson: (studentId: string) => `jotson:${studentId}`,

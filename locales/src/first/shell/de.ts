@@ -67,6 +67,7 @@ export const de: ShellTexts = {
     events: "Termine",
     grades: "Noten",
     documents: "Dokumente",
+    textbook: "Lehrbuch",
     settings: "Einstellungen",
     do: {
       newNote: "Neue Notiz",

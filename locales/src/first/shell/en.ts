@@ -67,6 +67,7 @@ export const en = {
     events: "Events",
     grades: "Grades",
     documents: "Documents",
+    textbook: "Textbook",
     settings: "Settings",
     do: {
       newNote: "New note",

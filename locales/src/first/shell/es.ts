@@ -67,6 +67,7 @@ export const es: ShellTexts = {
     events: "Eventos",
     grades: "Notas",
     documents: "Documentos",
+    textbook: "Libro de texto",
     settings: "Ajustes",
     do: {
       newNote: "Nuevo apunte",

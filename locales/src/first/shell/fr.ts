@@ -67,6 +67,7 @@ export const fr: ShellTexts = {
     events: "Événements",
     grades: "Résultats",
     documents: "Documents",
+    textbook: "Manuel",
     settings: "Réglages",
     do: {
       newNote: "Nouvelle note",

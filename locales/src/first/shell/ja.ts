@@ -64,6 +64,7 @@ export const ja: ShellTexts = {
     events: "予定",
     grades: "成績",
     documents: "書類",
+    textbook: "教科書",
     settings: "設定",
     do: {
       newNote: "新しいノート",

@@ -63,6 +63,7 @@ export const zh: ShellTexts = {
     events: "日程",
     grades: "成绩",
     documents: "文档",
+    textbook: "教材",
     settings: "设置",
     do: {
       newNote: "新建笔记",

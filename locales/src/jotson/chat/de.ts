@@ -94,6 +94,7 @@ export const de: ChatTexts = {
     unsureFromNotes: "Ich bin nicht sicher. Diese Zeile nennt es mit einem Datum, meint aber vielleicht etwas anderes:",
     fromNotes: "Aus deinen Notizen:",
     fromDocuments: "Aus deinen Dokumenten:",
+    fromTextbook: "Aus dem Lehrbuch:",
     fromNotesAndDocuments: "Aus deinen Notizen und Dokumenten:",
     pageOf: "{{title}}, {{page}}",
     document: {

@@ -95,6 +95,7 @@ export const en = {
     unsureFromNotes: "I'm not sure. This line names it with a date, but may mean something else:",
     fromNotes: "From your notes:",
     fromDocuments: "From your documents:",
+    fromTextbook: "From the textbook:",
     fromNotesAndDocuments: "From your notes and documents:",
     /** The link behind a quote. */
     pageOf: "{{title}}, {{page}}",

@@ -94,6 +94,7 @@ export const es: ChatTexts = {
     unsureFromNotes: "No estoy seguro. Esta línea lo nombra con una fecha, pero puede referirse a otra cosa:",
     fromNotes: "De tus apuntes:",
     fromDocuments: "De tus documentos:",
+    fromTextbook: "Del libro de texto:",
     fromNotesAndDocuments: "De tus apuntes y documentos:",
     pageOf: "{{title}}, {{page}}",
     document: {

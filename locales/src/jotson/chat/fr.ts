@@ -94,6 +94,7 @@ export const fr: ChatTexts = {
     unsureFromNotes: "Je n’en suis pas sûr. Cette ligne le nomme avec une date, mais parle peut-être d’autre chose :",
     fromNotes: "Dans tes notes :",
     fromDocuments: "Dans tes documents :",
+    fromTextbook: "Dans le manuel :",
     fromNotesAndDocuments: "Dans tes notes et documents :",
     pageOf: "{{title}}, {{page}}",
     document: {

@@ -93,6 +93,7 @@ export const ja: ChatTexts = {
     unsureFromNotes: "確かではありません。この行に名前と日付がありますが、別のことかもしれません：",
     fromNotes: "ノートにはこうあります：",
     fromDocuments: "ドキュメントにはこうあります：",
+    fromTextbook: "教科書にはこうあります：",
     fromNotesAndDocuments: "ノートとドキュメントにはこうあります：",
     pageOf: "{{title}}（{{page}}）",
     document: {

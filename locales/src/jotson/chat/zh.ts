@@ -93,6 +93,7 @@ export const zh: ChatTexts = {
     unsureFromNotes: "我不确定。这一行提到了它和一个日期，但说的可能是别的事：",
     fromNotes: "你的笔记里写着：",
     fromDocuments: "你的文档里写着：",
+    fromTextbook: "教材里写着：",
     fromNotesAndDocuments: "你的笔记和文档里写着：",
     pageOf: "{{title}}，{{page}}",
     document: {

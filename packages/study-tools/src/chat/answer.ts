@@ -404,10 +404,16 @@ async function fromNotes(
   const words = findNotes ? wordsToFind(question, language) : [];
   if (!findNotes || words.length === 0) return { passages: [], notes: findNotes && [] };
   const notes = await findNotes(words);
-  const passages = notePassages(question, notes, language);
+  const passages = ownFirst(notePassages(question, notes, language));
   if (passages.length > 0 || notes.length > 0) return { passages, notes };
   // No note has a word that was mistyped: perhaps one of the latest has it as it is written.
   return { passages: notePassages(question, await findNotes([]), language), notes };
+}
+
+/** What the student wrote or was handed comes before the textbook's words. [TXT-1] */
+function ownFirst(passages: readonly NotePassage[]): readonly NotePassage[] {
+  const own = passages.filter(({ href }) => href === undefined);
+  return own.length > 0 ? own : passages;
 }
 
 function passagesText(passages: readonly NotePassage[], say: Say): string {
@@ -425,6 +431,7 @@ function quotesOf(passages: readonly NotePassage[], say: Say): readonly string[]
 }
 
 function openingOf(passages: readonly NotePassage[]) {
+  if (passages.every(({ href }) => href !== undefined)) return "chat.fromTextbook";
   if (passages.some(({ isUnsure }) => isUnsure)) return "chat.unsureFromNotes";
   const ofPages = passages.filter(({ page }) => page).length;
   if (ofPages === 0) return "chat.fromNotes";
@@ -432,7 +439,8 @@ function openingOf(passages: readonly NotePassage[]) {
 }
 
 /** What is opened to see it there: the note, or the page with these words marked. [AIX-7] */
-function placeOf({ noteId, title, quote, page }: NotePassage, say: Say) {
+function placeOf({ noteId, title, quote, page, href }: NotePassage, say: Say) {
+  if (href) return { name: title, href };
   if (!page) return { name: title, href: `/editor/${encodeURIComponent(noteId)}` };
   return { name: say("chat.pageOf", { title, page: page.name }), href: pageHref(page, quote) };
 }
@@ -475,8 +483,8 @@ async function* fromDesk(
   { passages, notes, isQuoted }: Found,
 ): AsyncGenerator<AnswerPiece> {
   const facts = (await ownData?.()) ?? nobody(language);
-  const quotedIds = [...new Set(passages.filter(({ page }) => !page).map(({ noteId }) => noteId))];
-  const ofNotes = notes?.filter(({ page }) => !page) ?? [];
+  const quotedIds = [...new Set(passages.filter(({ page, href }) => !page && !href).map(({ noteId }) => noteId))];
+  const ofNotes = notes?.filter(({ page, href }) => !page && !href) ?? [];
   const foundIds = quotedIds.length > 0 ? quotedIds : idsWith(order.words, ofNotes);
   const { text, proposal } = ownData
     ? proposedStudy(order, { say, facts, question, openNoteId, openDocument, foundIds })

@@ -17,6 +17,8 @@ export type NoteText = {
   readonly body: string;
   /** Of a document: which page, from 0 and as it is printed. */
   readonly page?: PageOfDocument;
+  /** Of a chapter of the textbook: where it is opened. */
+  readonly href?: string;
 };
 
 export type PageOfDocument = {
@@ -32,6 +34,8 @@ export type NotePassage = {
   readonly title: string;
   readonly quote: string;
   readonly page?: PageOfDocument;
+  /** Of a chapter of the textbook. */
+  readonly href?: string;
   /** It names what was asked for, and may say something else of it. */
   readonly isUnsure?: true;
 };
@@ -87,8 +91,9 @@ export function notePassages(question: string, notes: readonly NoteText[], langu
     claims.flatMap(({ text, citations: [citation] }): readonly NotePassage[] => {
       const source = notes.find(({ id }) => id === citation?.sourceId);
       if (!source) return [];
-      const { id: noteId, title, page } = source;
-      if (!page) return [{ noteId, title, quote: text.trim(), ...(isUnsure && { isUnsure }) }];
+      const { id: noteId, title, page, href } = source;
+      if (!page)
+        return [{ noteId, title, quote: text.trim(), ...(href && { href }), ...(isUnsure && { isUnsure }) }];
       const whole = quotableSentence(text, question);
       const quote = whole === null ? null : withWhatFollows(whole, quotablePage(source.body));
       const isOff = quote === null || isListing(quote) || !namesAsked(quote, question, words);
@@ -115,9 +120,9 @@ function isListing(quote: string): boolean {
 function deedOn(question: string, notes: readonly NoteText[]): NotePassage | null {
   const name = askedDeedOf(question);
   if (name === null) return null;
-  for (const { id: noteId, title, body, page } of notes) {
+  for (const { id: noteId, title, body, page, href } of notes) {
     const quote = page && deedSentence(name, quotablePage(body));
-    if (quote) return { noteId, title, quote, page };
+    if (quote) return { noteId, title, quote, page, ...(href && { href }) };
   }
   return null;
 }

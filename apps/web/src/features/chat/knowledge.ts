@@ -189,7 +189,32 @@ async function textsWith(
     noteTextsWith(replica, words, t),
     words.length > 0 ? pageTextsWith(words, mostPages, { replica, t, language }) : [],
   ]);
-  return [...notes, ...pages];
+  // What they wrote themselves comes first; the textbook fills what is lacking.
+  const chapters = words.length > 0 && notes.length < mostNotes ? await chapterTextsWith(words, { replica, language }) : [];
+  return [...notes, ...pages, ...chapters];
+}
+
+/** The chapter of the textbook that has all of these words in its names or its terms. [TXT-1] */
+async function chapterTextsWith(
+  words: readonly string[],
+  { replica, language }: { readonly replica: Replica; readonly language: Language },
+): Promise<readonly NoteText[]> {
+  const [{ bookSubjects, chapterHref, chapterText }, { findChapters }, { chapterAsText }] = await Promise.all([
+    import("../../student/textbook/use-book.ts"),
+    import("@jotter/textbook/find"),
+    import("@jotter/textbook/as-text"),
+  ]);
+  const late = new Promise<readonly []>((resolve) => setTimeout(() => resolve([]), arrivingMs));
+  const look = async () => {
+    const subjects = await bookSubjects(replica, language);
+    const [found] = findChapters(subjects, words.join(" "), 1);
+    const text = found && (await chapterText(replica, subjects, found.chapter.id));
+    if (!found || !text) return [];
+    const { title, text: body } = chapterAsText(text);
+    return [{ id: found.chapter.id, title, body, href: chapterHref(found.chapter.id) }];
+  };
+  // The book may not be here, and nobody waits for it.
+  return Promise.race([look().catch(() => []), late]);
 }
 
 async function noteTextsWith(replica: Replica, words: readonly string[], t: Translate): Promise<readonly NoteText[]> {

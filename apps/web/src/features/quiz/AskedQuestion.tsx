@@ -1,20 +1,20 @@
 import type { TakenQuestion } from "@jotter/study-tools/quiz/stored";
 import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { firstGiven, type Given, isEmpty } from "../../student/quiz/given.ts";
+import { isOwnKey } from "../../student/quiz/keys.ts";
+import { NumberAnswer } from "../../student/quiz/NumberAnswer.tsx";
+import { OptionKeys } from "../../student/quiz/OptionKeys.tsx";
+import { OrderAnswer } from "../../student/quiz/OrderAnswer.tsx";
+import { Prompt } from "../../student/quiz/Prompt.tsx";
+import styles from "../../student/quiz/quiz.module.css";
+import { WordsAnswer } from "../../student/quiz/WordsAnswer.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/kit/Checkbox.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { registerShortcuts } from "../../ui/shortcuts.ts";
 import { type AnswerDraft, type AskedPlace, keepAnswer, keptAnswer } from "./answer-draft.ts";
 import { MainButton, QuietButton } from "./FootButtons.tsx";
-import { firstGiven, type Given, isEmpty } from "./given.ts";
-import { isOwnKey } from "./keys.ts";
-import { NumberAnswer } from "./NumberAnswer.tsx";
-import { OptionKeys } from "./OptionKeys.tsx";
-import { OrderAnswer } from "./OrderAnswer.tsx";
-import { Prompt } from "./Prompt.tsx";
 import { QuestionHead } from "./QuestionHead.tsx";
-import styles from "./quiz.module.css";
-import { WordsAnswer } from "./WordsAnswer.tsx";
 
 type AskedQuestionProps = {
   readonly taken: TakenQuestion;

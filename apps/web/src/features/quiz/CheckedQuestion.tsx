@@ -1,23 +1,23 @@
 import type { Quiz, QuizAnswer } from "@jotter/domain/quiz";
 import type { TakenQuestion } from "@jotter/study-tools/quiz/stored";
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
+import { AnswerRows } from "../../student/quiz/AnswerRows.tsx";
+import { isOwnKey } from "../../student/quiz/keys.ts";
+import { hasGap, Prompt } from "../../student/quiz/Prompt.tsx";
+import styles from "../../student/quiz/quiz.module.css";
+import { verdictOf } from "../../student/quiz/verdict.ts";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { Mark } from "../../ui/Mark.tsx";
 import { Markdown } from "../../ui/Markdown.tsx";
-import { AnswerRows } from "./AnswerRows.tsx";
 import { MainButton, QuietButton } from "./FootButtons.tsx";
 import { Judgement } from "./Judgement.tsx";
-import { isOwnKey } from "./keys.ts";
 import { Overrule } from "./Overrule.tsx";
 import { OwnVerdict } from "./OwnVerdict.tsx";
-import { hasGap, Prompt } from "./Prompt.tsx";
 import { QuestionHead } from "./QuestionHead.tsx";
-import styles from "./quiz.module.css";
 import { SourceQuote } from "./SourceQuote.tsx";
 import type { Judging } from "./use-judging.ts";
 import type { QuizActs } from "./use-quiz.ts";
-import { verdictOf } from "./verdict.ts";
 
 type CheckedQuestionProps = {
   readonly taken: TakenQuestion;

@@ -1,10 +1,10 @@
 import type { Quiz } from "@jotter/domain/quiz";
 import { useEffect, useEffectEvent, useState } from "react";
+import styles from "../../student/quiz/quiz.module.css";
 import { useStudent } from "../../student/session/student-context.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
 import { clockText } from "./clock-text.ts";
-import styles from "./quiz.module.css";
 
 type ClockProps = { readonly quiz: Pick<Quiz, "startedAt" | "minutes">; readonly onEnd: () => Promise<void> };
 

@@ -1,11 +1,11 @@
 import type { Quiz } from "@jotter/domain/quiz";
 import type { StudyQuestion } from "@jotter/study-tools/study-question";
+import { sourceOf } from "../../student/quiz/sources.ts";
 import { useStudyPassage } from "../../student/selection/use-study-passage.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { explainedWords, passageSource } from "./explain-question.ts";
 import { QuietButton } from "./FootButtons.tsx";
-import { sourceOf } from "./sources.ts";
 
 type ExplainButtonProps = { readonly quiz: Quiz; readonly question: StudyQuestion; readonly number: string };
 

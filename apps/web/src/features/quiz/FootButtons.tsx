@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
+import styles from "../../student/quiz/quiz.module.css";
 import { Pressable } from "../../ui/Button.tsx";
-import styles from "./quiz.module.css";
 
 type MainButtonProps = Omit<ComponentProps<typeof Pressable>, "children"> & {
   readonly label: string;

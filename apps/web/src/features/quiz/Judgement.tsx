@@ -1,6 +1,6 @@
 import type { QuizAnswer } from "@jotter/domain/quiz";
+import styles from "../../student/quiz/quiz.module.css";
 import { useTexts } from "../../ui/language.tsx";
-import styles from "./quiz.module.css";
 
 /** What a model said of an answer, as its words and not as ours; or that the student has decided. [QUZ-2] */
 export function Judgement({ answer: { judged, isOverruled } }: { readonly answer: QuizAnswer }) {

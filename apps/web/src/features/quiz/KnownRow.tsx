@@ -1,12 +1,12 @@
 import { rightSpelling } from "@jotter/study-tools/quiz/marking";
 import type { TakenQuestion } from "@jotter/study-tools/quiz/stored";
+import { hasGap, Prompt } from "../../student/quiz/Prompt.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { chosenIcon, nextIcon } from "../../ui/icons/entrance.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { Judgement } from "./Judgement.tsx";
 import { Overrule } from "./Overrule.tsx";
-import { hasGap, Prompt } from "./Prompt.tsx";
 import styles from "./result.module.css";
 import type { QuizActs } from "./use-quiz.ts";
 

@@ -1,6 +1,8 @@
 import type { Quiz } from "@jotter/domain/quiz";
 import type { MistakeState } from "@jotter/memory/mistakes";
 import type { TakenQuestion } from "@jotter/study-tools/quiz/stored";
+import { Prompt } from "../../student/quiz/Prompt.tsx";
+import { verdictOf } from "../../student/quiz/verdict.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { nextIcon } from "../../ui/icons/entrance.ts";
@@ -11,12 +13,10 @@ import { QuietButton } from "./FootButtons.tsx";
 import { Judgement } from "./Judgement.tsx";
 import { Overrule } from "./Overrule.tsx";
 import { OwnVerdict } from "./OwnVerdict.tsx";
-import { Prompt } from "./Prompt.tsx";
 import styles from "./result.module.css";
 import { SourceQuote } from "./SourceQuote.tsx";
 import type { Judging } from "./use-judging.ts";
 import type { QuizActs } from "./use-quiz.ts";
-import { verdictOf } from "./verdict.ts";
 
 /** Two long answers stand below each other. */
 const longChange = 60;

@@ -1,10 +1,10 @@
 import type { QuizAnswer } from "@jotter/domain/quiz";
 import { useEffect, useEffectEvent } from "react";
+import styles from "../../student/quiz/quiz.module.css";
 import { modelProblemText } from "../../student/settings/model-problem.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { registerShortcuts } from "../../ui/shortcuts.ts";
-import styles from "./quiz.module.css";
 import type { Judging } from "./use-judging.ts";
 import type { QuizActs } from "./use-quiz.ts";
 

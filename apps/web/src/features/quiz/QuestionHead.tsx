@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import styles from "../../student/quiz/quiz.module.css";
 import { useTexts } from "../../ui/language.tsx";
-import styles from "./quiz.module.css";
 
 type QuestionHeadProps = {
   readonly number: string;

@@ -5,6 +5,7 @@ import { isMistake, isWaiting, takenQuestions } from "@jotter/study-tools/quiz/s
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef } from "react";
 import { MistakeCards } from "../../student/cards/MistakeCards.tsx";
+import { mistakesOf } from "../../student/quiz/mistakes.ts";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { BackLink } from "../../ui/BackLink.tsx";
@@ -15,7 +16,6 @@ import { topicsOf } from "./by-topic.ts";
 import { ExamAfter } from "./ExamAfter.tsx";
 import { KnownRow } from "./KnownRow.tsx";
 import { MistakeCard } from "./MistakeCard.tsx";
-import { mistakesOf } from "./mistakes.ts";
 import styles from "./result.module.css";
 import { headlineOf } from "./result-headline.ts";
 import { TopicLines } from "./TopicLines.tsx";

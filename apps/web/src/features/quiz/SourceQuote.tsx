@@ -2,14 +2,14 @@ import type { Quiz } from "@jotter/domain/quiz";
 import { lineAsRead } from "@jotter/markdown/line";
 import type { StudyQuestion } from "@jotter/study-tools/study-question";
 import { useState } from "react";
+import styles from "../../student/quiz/quiz.module.css";
+import { sourceOf } from "../../student/quiz/sources.ts";
 import { PassageDialog } from "../../student/study/PassageDialog.tsx";
 import { Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { openIcon } from "../../ui/icons/quiz.ts";
 import { useTexts } from "../../ui/language.tsx";
-import styles from "./quiz.module.css";
-import { sourceOf } from "./sources.ts";
 
 const mostShown = 320;
 

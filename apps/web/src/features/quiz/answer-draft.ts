@@ -1,6 +1,6 @@
+import type { Given } from "../../student/quiz/given.ts";
 import { keepDraft, keptDraft, whereNothingChanged } from "../../student/records/kept-draft.ts";
 import { readTabRecord, removeTabRecord, tabRecordKeys, writeTabRecord } from "../../ui/local-records.ts";
-import type { Given } from "./given.ts";
 
 /** What stands in a question that is not handed in, for whoever reloads. [QUZ-1] */
 export type AnswerDraft = { readonly given: Given; readonly isGuess: boolean };

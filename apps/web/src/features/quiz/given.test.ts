@@ -1,6 +1,6 @@
 import type { TakenQuestion } from "@jotter/study-tools/quiz/stored";
 import { describe, expect, test } from "vitest";
-import { firstGiven, isEmpty, moved } from "./given.ts";
+import { firstGiven, isEmpty, moved } from "../../student/quiz/given.ts";
 import { nextOpen } from "./next-open.ts";
 
 const taken = (place: number, isAnswered = false, type: "short" | "ordering" = "short"): TakenQuestion => ({

@@ -3,10 +3,10 @@ import type { Quiz } from "@jotter/domain/quiz";
 import { judgeQuestion, readVerdict } from "@jotter/study-tools/quiz/judge";
 import type { Waiting } from "@jotter/study-tools/quiz/stored";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { titleOf } from "../../student/quiz/sources.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { usePermissions } from "../../student/settings/use-permissions.ts";
 import { useLanguage } from "../../ui/language.tsx";
-import { titleOf } from "./sources.ts";
 import type { QuizActs } from "./use-quiz.ts";
 import { toBeJudged } from "./waiting.ts";
 

@@ -2,9 +2,9 @@ import { newQuiz, type Quiz } from "@jotter/domain/quiz";
 import { allTexts, languageCodes } from "@jotter/locales/languages";
 import type { StudyQuestion } from "@jotter/study-tools/study-question";
 import { describe, expect, test } from "vitest";
+import { mistakesOf } from "../../student/quiz/mistakes.ts";
 import { translator } from "../../ui/translate.ts";
 import { topicsOf } from "./by-topic.ts";
-import { mistakesOf } from "./mistakes.ts";
 import { headlineOf } from "./result-headline.ts";
 import { toBeJudged } from "./waiting.ts";
 

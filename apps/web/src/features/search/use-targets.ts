@@ -11,12 +11,13 @@ import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { settingsParts } from "../../student/settings/settings-parts.ts";
 import type { Icon } from "../../ui/Icon.tsx";
-import { docsIcon, gradesIcon, noteIcon, notesIcon, plusIcon, settingsIcon } from "../../ui/icons/app.ts";
+import { docsIcon, gradesIcon, noteIcon, notesIcon, plusIcon, settingsIcon, textbookIcon } from "../../ui/icons/app.ts";
 import { assignmentIcon, classIcon, examIcon, otherIcon, studyIcon } from "../../ui/icons/calendar.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import type { Translate } from "../../ui/translate.ts";
 import { matchOf, wantedIn } from "./matching.ts";
 import { type Action, useActions } from "./use-actions.ts";
+import { useChapters } from "./use-chapters.ts";
 import { useThings } from "./use-things.ts";
 
 type IconShape = ComponentProps<typeof Icon>["shape"];
@@ -44,6 +45,7 @@ const groupNames = [
   "events",
   "grades",
   "documents",
+  "textbook",
   "settings",
   "actions",
   "pages",
@@ -67,6 +69,7 @@ export function useTargets(typed: string, pages: readonly Place[]) {
   const pagesFound = usePageSearch(typed, mostPages);
   const recent = useLive(() => latestNotes(replica, mostRecent), [replica]);
   const things = useThings(typed);
+  const chapters = useChapters(typed);
   const actions = useActions(things.classNames);
   const day = useMemo(() => new Intl.DateTimeFormat(language, { dateStyle: "medium" }), [language]);
   const isBlank = typed.trim() === "";
@@ -161,6 +164,16 @@ export function useTargets(typed: string, pages: readonly Place[]) {
         ),
         ...foundInPages,
       ],
+    },
+    {
+      name: "textbook",
+      targets: chapters.map(({ chapter, subject, term }) => ({
+        key: `chapter-${chapter.id}`,
+        icon: textbookIcon,
+        title: plain(chapter.title),
+        ...details(subject.title, term?.meaning.replace(/[*$\\]/g, "").slice(0, 120)),
+        does: goTo(`/textbook/${chapter.id}`),
+      })),
     },
     {
       name: "settings",

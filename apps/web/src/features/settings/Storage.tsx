@@ -3,12 +3,19 @@ import { useLanguage } from "../../ui/language.tsx";
 import { confirmed, toast } from "../../ui/overlays.ts";
 import { Section } from "./Section.tsx";
 import styles from "./settings.module.css";
-import { useStorage } from "./use-storage.ts";
+import { useBookStorage, useStorage } from "./use-storage.ts";
 
 /** How much documents take on this device, and how to free it. What was not sent yet is never freed. [DOC-4] */
 export function Storage() {
   const { t, format } = useLanguage();
   const { space, free } = useStorage();
+  const { bookBytes, freeBook } = useBookStorage();
+
+  async function freeTheBook() {
+    globalThis.document.getElementById("storage")?.focus({ preventScroll: true });
+    await freeBook();
+    toast({ text: t("textbook.freed") });
+  }
 
   async function freeSome(what: "seen" | "all") {
     if (what === "all") {
@@ -49,7 +56,9 @@ export function Storage() {
           {waiting.count > 0 && <li>{t("library.storage.waiting", amount(waiting))}</li>}
         </ul>
       )}
+      {bookBytes > 0 && <p>{t("textbook.storage", { size: format.bytes(bookBytes) })}</p>}
       <div className={styles.ways}>
+        {bookBytes > 0 && <Button onClick={() => void freeTheBook()}>{t("textbook.free")}</Button>}
         {freeable > 0 && (
           <Button onClick={() => void freeSome("seen")}>
             {t("library.storage.free", { size: format.bytes(freeable) })}

@@ -1,6 +1,8 @@
 import type { Space } from "@jotter/replica/device-files";
 import { useEffect, useState } from "react";
 import { useStudent } from "../../student/session/student-context.ts";
+import { freeBook, keptBytes, onKept } from "../../student/textbook/book-files.ts";
+import { useLanguage } from "../../ui/language.tsx";
 
 /** What documents take on this device; undefined until we know. */
 export function useStorage() {
@@ -27,6 +29,23 @@ export function useStorage() {
     return bytes;
   }
   return { space, free };
+}
+
+/** What the textbook takes on this device. [TXT-1] */
+export function useBookStorage() {
+  const { language } = useLanguage();
+  const [bookBytes, setBookBytes] = useState(0);
+  useEffect(() => {
+    let isLeft = false;
+    const look = () => void keptBytes(language).then((bytes) => isLeft || setBookBytes(bytes));
+    look();
+    const stop = onKept(look);
+    return () => {
+      isLeft = true;
+      stop();
+    };
+  }, [language]);
+  return { bookBytes, freeBook };
 }
 
 const none = { count: 0, bytes: 0 };

@@ -19,7 +19,7 @@ import { documentReadiness } from "../../student/study/document-readiness.ts";
 import { labelsOf, mostDocumentLetters, type PageStart, spannedText } from "../../student/study/document-source.ts";
 import { type Pasted, pastedText } from "../../student/study/pasted.ts";
 import { nameOf, type Taken } from "../../student/study/taken.ts";
-import { useLanguage, useTexts } from "../../ui/language.tsx";
+import { currentLanguage, useLanguage, useTexts } from "../../ui/language.tsx";
 import type { Translate } from "../../ui/translate.ts";
 import { momentOf } from "./moments.ts";
 import { placeIn } from "./place-in.ts";
@@ -79,6 +79,7 @@ export async function sourcesOf(taken: Taken, deps: Deps): Promise<readonly Stud
   }
   if (taken.kind === "note") return noteSource(taken.id, replica, t);
   if (taken.kind === "document") return documentSource(taken, replica, t);
+  if (taken.kind === "textbook") return chapterSource(taken, replica);
   if (!(await replica.get(course, taken.id))) return [];
   const rows = (await latestNotes(replica, 2000)).filter(({ data }) => data.classId === taken.id);
   const notes = await Promise.all(rows.slice(0, mostOfClass).map(({ id }) => noteSource(id, replica, t)));
@@ -126,6 +127,17 @@ async function passageOfDocument(taken: Taken, pasted: Pasted, { replica, t }: D
     classId: of.classId,
     href: placeHref(id, { page, quote: text }),
   };
+}
+
+/** A chapter of the textbook, in the language the app speaks where it is written in it. [TXT-1] */
+async function chapterSource(taken: Taken, replica: Replica): Promise<readonly StudySource[]> {
+  const { bookSubjects, chapterHref, chapterText } = await import("../../student/textbook/use-book.ts");
+  const subjects = await bookSubjects(replica, currentLanguage());
+  const found = await chapterText(replica, subjects, taken.id).catch(() => null);
+  if (!found) return [];
+  const { chapterAsText } = await import("@jotter/textbook/as-text");
+  const { title, text } = chapterAsText(found);
+  return [{ id: nameOf(taken), taken, title, text, classId: null, href: chapterHref(taken.id), updatedAt: null }];
 }
 
 async function documentSource(
@@ -235,20 +247,36 @@ async function isLongEnough(replica: Replica, id: string): Promise<boolean> {
   return ((await replica.get(note, id))?.body.trim().length ?? 0) >= 120;
 }
 
-/** Notes first; where there are too few, pages of documents. */
-async function takenWith(words: readonly string[], count: number): Promise<readonly Taken[]> {
+/** Notes first; where there are too few, pages of documents, and last the chapter of the textbook. */
+async function takenWith(words: readonly string[], count: number, replica: Replica): Promise<readonly Taken[]> {
   const ids = await notesWith(words, count);
   const pages = ids.length < count ? await pagesWith(words, Math.min(mostPages, count - ids.length)) : [];
   return [
     ...ids.map((id): Taken => ({ kind: "note", id })),
     ...pages.map(({ documentId: id, page }): Taken => ({ kind: "document", id, pages: { from: page, to: page } })),
+    ...(ids.length + pages.length < count ? await chapterWith(words, replica) : []),
   ];
+}
+
+/** Without the book nothing of it is taken. [TXT-1] */
+async function chapterWith(words: readonly string[], replica: Replica): Promise<readonly Taken[]> {
+  try {
+    const [{ bookSubjects }, { findChapters }] = await Promise.all([
+      import("../../student/textbook/use-book.ts"),
+      import("@jotter/textbook/find"),
+    ]);
+    const found = findChapters(await bookSubjects(replica, currentLanguage()), words.join(" "), 1);
+    return found.map(({ chapter }): Taken => ({ kind: "textbook", id: chapter.id }));
+  } catch {
+    return [];
+  }
 }
 
 const mostPages = 3;
 
 /** What speaks of something, the best first; undefined until it is found. Notes may still be on their way. */
 export function useTakenAbout(about: string, count: number, isDue: boolean): readonly Taken[] | undefined {
+  const { replica } = useStudent();
   const [found, setFound] = useState<{ readonly about: string; readonly taken: readonly Taken[] }>();
   useEffect(() => {
     if (!isDue) return;
@@ -259,11 +287,11 @@ export function useTakenAbout(about: string, count: number, isDue: boolean): rea
       const words = askedTerm(about)
         .split(/\s+/)
         .filter((word) => word !== "");
-      const taken = await takenWith(words, count);
+      const taken = await takenWith(words, count, replica);
       if (isLeft) return;
       setFound({ about, taken });
       // What was found stays: nobody reads on while the text changes.
-      if (taken.length > 0) stop();
+      if (taken.some(({ kind }) => kind !== "textbook")) stop();
     };
     const tryLooking = () => void look().catch(() => setFound({ about, taken: [] }));
     tryLooking();
@@ -272,6 +300,6 @@ export function useTakenAbout(about: string, count: number, isDue: boolean): rea
       isLeft = true;
       stop();
     };
-  }, [about, count, isDue]);
+  }, [about, count, isDue, replica]);
   return found?.about === about ? found.taken : undefined;
 }

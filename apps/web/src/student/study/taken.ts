@@ -1,17 +1,17 @@
 import type { PageSpan } from "@jotter/domain/study-result";
 
 /**
- * What a tool is given, as an address names it: a note, a document or pages of it, all of a class, or a text kept by
- * this tab. [AIX-5]
+ * What a tool is given, as an address names it: a note, a document or pages of it, all of a class, a chapter of the
+ * textbook, or a text kept by this tab. [AIX-5]
  */
 export type Taken = {
-  readonly kind: "note" | "class" | "text" | "document";
+  readonly kind: "note" | "class" | "text" | "document" | "textbook";
   readonly id: string;
   /** Of a document, where not all of it is taken. */
   readonly pages?: PageSpan | undefined;
 };
 
-const kinds: readonly string[] = ["note", "class", "text", "document"] satisfies readonly Taken["kind"][];
+const kinds: readonly string[] = ["note", "class", "text", "document", "textbook"] satisfies readonly Taken["kind"][];
 /** More than anybody chooses by hand; an address stays one. */
 const mostTaken = 30;
 
@@ -22,7 +22,9 @@ const mostTaken = 30;
 export function takenIn(from: string | undefined): readonly Taken[] {
   const all = (from ?? "").split(" ").flatMap((each): Taken[] => {
     const [kind = "", id = "", pages] = each.split(":");
-    if (!kinds.includes(kind) || !/^[\w-]{1,100}$/.test(id)) return [];
+    // A chapter is named with its subject.
+    const name = kind === "textbook" ? /^[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/ : /^[\w-]{1,100}$/;
+    if (!kinds.includes(kind) || !name.test(id)) return [];
     const span = kind === "document" && pages !== undefined ? spanIn(pages) : undefined;
     return [{ kind: kind as Taken["kind"], id, ...(span && { pages: span }) }];
   });

@@ -1,10 +1,10 @@
 import { typesetLine } from "@jotter/tutor/typeset";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
+import { Plot } from "../../../student/plot/Plot.tsx";
 import { useKeptDraft } from "../../../student/records/use-kept-draft.ts";
 import { useStudent } from "../../../student/session/student-context.ts";
 import { useLanguage } from "../../../ui/language.tsx";
-import { Plot } from "../plot/Plot.tsx";
 import { Tray } from "../Tray.tsx";
 import { useKeeping } from "../use-kept.ts";
 import type { ModelAtHand } from "../use-model.ts";

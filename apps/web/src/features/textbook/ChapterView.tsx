@@ -1,0 +1,237 @@
+import { withFormulas } from "@jotter/textbook/as-text";
+import { type ReactNode, useMemo } from "react";
+import { useExams } from "../../student/cards/exams.ts";
+import { useClasses } from "../../student/grades/use-classes.ts";
+import { useClock } from "../../student/records/use-clock.ts";
+import { studyOffers } from "../../student/selection/offers.ts";
+import { useStudyPassage } from "../../student/selection/use-study-passage.ts";
+import { WordsBar } from "../../student/selection/WordsBar.tsx";
+import { useStudent } from "../../student/session/student-context.ts";
+import { isJotsonOn } from "../../student/settings/jotson.ts";
+import { examChapters, examOfChapter } from "../../student/textbook/exam-chapters.ts";
+import { type BookSubject, chapterHref } from "../../student/textbook/use-book.ts";
+import { BackLink } from "../../ui/BackLink.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
+import { exportPrintIcon } from "../../ui/icons/reading.ts";
+import { useLanguage } from "../../ui/language.tsx";
+import { Markdown } from "../../ui/Markdown.tsx";
+import { PlainLink } from "../../ui/PlainLink.tsx";
+import styles from "./chapter.module.css";
+import { Figure } from "./Figure.tsx";
+import { Marks, MarkWays, useChapterMarks } from "./Marks.tsx";
+import { Neighbours } from "./Neighbours.tsx";
+import { OwnPassages } from "./OwnPassages.tsx";
+import { Practice } from "./Practice.tsx";
+import { SelfChecks } from "./SelfChecks.tsx";
+import { Side } from "./Side.tsx";
+import { StudyWays } from "./StudyWays.tsx";
+import type { OpenChapter } from "./use-chapter.ts";
+import { useNamedPart, useReading } from "./use-reading.ts";
+import { WorkedExample } from "./WorkedExample.tsx";
+
+type ChapterViewProps = { readonly chapter: OpenChapter; readonly subjects: readonly BookSubject[] };
+
+/** A chapter: the text in the middle, its contents at the left, what belongs beside it at the right. [TXT-1] */
+export function ChapterView({ chapter, subjects }: ChapterViewProps) {
+  const { t, format, language } = useLanguage();
+  const { account } = useStudent();
+  const { id, subject, written, file, number } = chapter;
+  const { part, keep } = useReading(id, true);
+  useNamedPart(true);
+  const study = useStudyPassage(account.id);
+  const marks = useChapterMarks(id);
+  const clock = useClock();
+  const exams = useExams(clock);
+  const { classes } = useClasses();
+  const exam = useMemo(() => {
+    const names = new Map(classes?.map((one) => [one.id, one.name]));
+    return examOfChapter(examChapters(exams ?? [], subjects, names), id);
+  }, [exams, subjects, classes, id]);
+  const offers = studyOffers.filter((offer) => offer !== "ask" || isJotsonOn(account.id));
+  const parts = partsOf(chapter, t);
+  return (
+    <div className={styles.page} data-marker={subject.marker}>
+      <title>{`${written.title} · ${t("product")}`}</title>
+      <nav className={styles.contents} aria-label={t("textbook.contents")}>
+        <BackLink href={`/textbook/${subject.id}`}>{subject.title}</BackLink>
+        <ol>
+          {subject.chapters.map((one, at) => (
+            <li key={one.id}>
+              <PlainLink href={chapterHref(one.id)} aria-current={one.id === id ? "page" : undefined}>
+                {format.number(at + 1)} {one.title}
+              </PlainLink>
+              {one.id === id && (
+                <ol>
+                  {parts.map(({ name, title }) => (
+                    <li key={name}>
+                      <a href={`#${name}`} aria-current={part === name ? "location" : undefined}>
+                        <InlineMarkdown text={title} />
+                      </a>
+                    </li>
+                  ))}
+                </ol>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <article className={styles.chapter} lang={chapter.language} data-book data-sheet>
+        <header className={styles.head}>
+          <p className={styles.number}>
+            <span className={styles.back}>
+              <BackLink href={`/textbook/${subject.id}`}>{subject.title}</BackLink>
+            </span>
+            <span aria-hidden="true">{format.number(number)}</span>
+          </p>
+          <h1 tabIndex={-1}>{written.title}</h1>
+          {chapter.language !== language && (
+            <p className={styles.foreign} lang={language}>
+              {t("textbook.onlyEnglish")}
+            </p>
+          )}
+        </header>
+        <Part
+          name="idea"
+          side={
+            <>
+              {exam && (
+                <Side title={t("textbook.onExam", { day: format.calendarDay(exam.day, clock.today) })} marker="mint">
+                  <PlainLink href="/calendar">{exam.title}</PlainLink>
+                </Side>
+              )}
+              <OwnPassages chapter={chapter} />
+              {file.needs.length > 0 && <Neighbours title={t("textbook.needs")} ids={file.needs} subjects={subjects} />}
+            </>
+          }
+        >
+          <div className={styles.idea}>
+            <Markdown text={written.idea} />
+          </div>
+        </Part>
+        {written.figure && (
+          <Part name="figure" title={written.figure.title}>
+            <Figure file={file.figure} written={written.figure} marker={subject.marker} />
+          </Part>
+        )}
+        <Part name="terms" title={t("textbook.terms")} isPlain>
+          <dl className={styles.terms}>
+            {written.terms.map(({ term, meaning }) => (
+              <div key={term}>
+                <dt>
+                  <InlineMarkdown text={term} />
+                </dt>
+                <dd>
+                  <Markdown text={meaning} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+        <Part
+          name="rules"
+          title={t("textbook.rules")}
+          isPlain
+          side={
+            written.mixed.length > 0 && (
+              <Side title={t("textbook.mixed")} marker="coral">
+                <ul>
+                  {written.mixed.map((one) => (
+                    <li key={one}>
+                      <Markdown text={one} />
+                    </li>
+                  ))}
+                </ul>
+              </Side>
+            )
+          }
+        >
+          {written.rules.map((rule) => (
+            <section key={rule.title} className={styles.rule}>
+              <h3>
+                <InlineMarkdown text={rule.title} />
+              </h3>
+              <Markdown text={withFormulas(rule.text, file.formulas)} />
+            </section>
+          ))}
+        </Part>
+        {written.worked.map((example, at) => (
+          <Part key={example.title} name={`worked-${at + 1}`}>
+            <WorkedExample example={example} steps={file.worked[at]} language={chapter.language} />
+          </Part>
+        ))}
+        <Part name="checks" title={t("textbook.checks")}>
+          <SelfChecks chapter={chapter} exam={exam} keep={keep} />
+        </Part>
+        {file.practice.length > 0 && (
+          <Part name="practice" title={t("textbook.practice")}>
+            <Practice chapter={chapter} exam={exam} />
+          </Part>
+        )}
+        <Part name="next" title={t("textbook.next")} side={<Marks marks={marks} />}>
+          <Neighbours ids={[...new Set([...followers(chapter), ...file.next])]} subjects={subjects} isLarge />
+          <div className={styles.ways}>
+            <StudyWays id={id} />
+            <Button look="outline" onClick={() => print()}>
+              <Icon shape={exportPrintIcon} size={18} />
+              {t("textbook.print")}
+            </Button>
+          </div>
+        </Part>
+      </article>
+      <WordsBar
+        within="[data-book]"
+        offers={offers}
+        lead={(chosen, close) => (
+          <MarkWays chosen={chosen} marks={marks} close={close} title={written.title} chapterId={id} />
+        )}
+        onOffer={(offer, words) => study(offer, { words, title: written.title }, { text: chapter.text })}
+      />
+    </div>
+  );
+}
+
+/** The chapter after this one in its subject. */
+function followers({ subject, number }: OpenChapter): readonly string[] {
+  const next = subject.chapters[number];
+  return next ? [next.id] : [];
+}
+
+function partsOf({ written, file }: OpenChapter, t: ReturnType<typeof useLanguage>["t"]) {
+  return [
+    ...(written.figure ? [{ name: "figure", title: written.figure.title }] : []),
+    { name: "terms", title: t("textbook.terms") },
+    { name: "rules", title: t("textbook.rules") },
+    ...written.worked.map(({ title }, at) => ({
+      name: `worked-${at + 1}`,
+      title: t("textbook.workedTitle", { title }),
+    })),
+    { name: "checks", title: t("textbook.checks") },
+    ...(file.practice.length > 0 ? [{ name: "practice", title: t("textbook.practice") }] : []),
+  ];
+}
+
+type PartProps = {
+  readonly name: string;
+  readonly title?: string;
+  readonly isPlain?: boolean;
+  readonly side?: ReactNode;
+  readonly children: ReactNode;
+};
+
+function Part({ name, title, isPlain = false, side, children }: PartProps) {
+  return (
+    <section id={name} className={styles.part} data-part data-plain={isPlain}>
+      <div className={styles.text}>
+        {title !== undefined && (
+          <h2 tabIndex={-1}>
+            <InlineMarkdown text={title} />
+          </h2>
+        )}
+        {children}
+      </div>
+      {side && <aside className={styles.side}>{side}</aside>}
+    </section>
+  );
+}

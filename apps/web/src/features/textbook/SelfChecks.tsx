@@ -1,0 +1,225 @@
+import { chapterRead, chapterRecordId } from "@jotter/domain/chapter-read";
+import { countingAnswers, newQuiz, type Quiz, type QuizAnswer, quiz as quizEntity } from "@jotter/domain/quiz";
+import { storable } from "@jotter/study-tools/quiz/again";
+import { isSettled, markOf } from "@jotter/study-tools/quiz/marking";
+import { placed } from "@jotter/study-tools/quiz/places";
+import { takenQuestions } from "@jotter/study-tools/quiz/stored";
+import type { StudyQuestion } from "@jotter/study-tools/study-question";
+import { selfCheck } from "@jotter/textbook/self-check";
+import { useMemo, useRef, useState } from "react";
+import type { Exam } from "../../student/cards/exam.ts";
+import { MistakeCards } from "../../student/cards/MistakeCards.tsx";
+import { AnswerRows } from "../../student/quiz/AnswerRows.tsx";
+import { firstGiven, type Given, isEmpty } from "../../student/quiz/given.ts";
+import { mistakesOf } from "../../student/quiz/mistakes.ts";
+import { NumberAnswer } from "../../student/quiz/NumberAnswer.tsx";
+import { OptionKeys } from "../../student/quiz/OptionKeys.tsx";
+import { OrderAnswer } from "../../student/quiz/OrderAnswer.tsx";
+import { Prompt } from "../../student/quiz/Prompt.tsx";
+import { verdictOf } from "../../student/quiz/verdict.ts";
+import { WordsAnswer } from "../../student/quiz/WordsAnswer.tsx";
+import { useLive } from "../../student/records/use-live.ts";
+import { useStudent } from "../../student/session/student-context.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useFormat, useTexts } from "../../ui/language.tsx";
+import { Markdown } from "../../ui/Markdown.tsx";
+import styles from "./chapter.module.css";
+import type { OpenChapter } from "./use-chapter.ts";
+import type { useReading } from "./use-reading.ts";
+
+type SelfChecksProps = {
+  readonly chapter: OpenChapter;
+  readonly exam: Exam | null;
+  readonly keep: ReturnType<typeof useReading>["keep"];
+};
+
+/**
+ * Questions that are marked as a quiz is, and kept as one: what reads quizzes, the ledger and readiness among them, knows
+ * these answers, too. [TXT-1] [QUZ-2]
+ */
+export function SelfChecks({ chapter, exam, keep }: SelfChecksProps) {
+  const t = useTexts();
+  const format = useFormat();
+  const { replica, now } = useStudent();
+  const { id, file, written, language } = chapter;
+  const [seed, setSeed] = useState(() => now());
+  const fresh = useMemo(() => {
+    const questions = file.checks.flatMap((check, at) => {
+      const words = written.checks[at];
+      return (words && selfCheck(check, words, { topic: written.title, language })) ?? [];
+    });
+    return placed(questions, seed);
+  }, [file, written, language, seed]);
+  const quizId = useLive(
+    async () => (await replica.get(chapterRead, chapterRecordId(id)))?.quizId ?? null,
+    [replica, id],
+  );
+  const quiz = useLive(
+    async () => (quizId ? ((await replica.get(quizEntity, quizId)) ?? null) : null),
+    [replica, quizId],
+  );
+  const beginning = useRef<Promise<string> | null>(null);
+  const [begun, setBegun] = useState(0);
+  if (quizId === undefined || quiz === undefined) return null;
+
+  /** One record, however quickly two answers come. */
+  function begin(): Promise<string> {
+    if (quizId && quiz) return Promise.resolve(quizId);
+    beginning.current ??= replica
+      .create(
+        quizEntity,
+        newQuiz(
+          {
+            title: written.title,
+            classId: exam?.classId ?? null,
+            examId: exam?.id ?? null,
+            sources: [{ kind: "textbook", id, title: written.title }],
+            questions: storable(fresh),
+          },
+          now(),
+        ),
+      )
+      .then(async (made) => {
+        await keep({ quizId: made, part: "checks" });
+        return made;
+      });
+    return beginning.current;
+  }
+
+  /** `own`: what the student says of words that the device cannot judge. */
+  async function answer(place: number, question: StudyQuestion, given: Given, ms: number, own?: number) {
+    const record = await begin();
+    await replica.together(async () => {
+      const stored = await replica.get(quizEntity, record);
+      if (!stored) return;
+      const known = isSettled(question, given) ? markOf(question, given).share : null;
+      const share = own !== undefined ? own : known;
+      const at = Math.max(now(), ...stored.answers.map((one) => one.at + 1));
+      const answers = [
+        ...stored.answers,
+        { at, question: place, given, share, ms, isOverruled: own !== undefined } as QuizAnswer,
+      ];
+      const isWhole = countingAnswers({ ...stored, answers }).every((one) => one !== null);
+      await replica.update(quizEntity, record, {
+        answers,
+        finishedAt: stored.finishedAt ?? (isWhole ? at : null),
+        updatedAt: now(),
+      });
+    });
+  }
+
+  async function again() {
+    beginning.current = null;
+    await replica.update(chapterRead, chapterRecordId(id), { quizId: null, updatedAt: now() });
+    setSeed(now());
+    setBegun((last) => last + 1);
+  }
+  const taken = quiz ? takenQuestions(quiz) : fresh.map((question, place) => ({ place, question, answer: null }));
+  const isWhole = taken.length > 0 && taken.every((one) => one.answer !== null);
+  return (
+    <>
+      <ol className={styles.checks}>
+        {taken.map((one) => (
+          <Check
+            key={`${begun}-${one.place}`}
+            number={format.number(one.place + 1)}
+            taken={one}
+            onAnswer={(given, ms, own) => answer(one.place, one.question, given, ms, own)}
+          />
+        ))}
+      </ol>
+      {quiz && quizId && <Missed quiz={quiz} id={quizId} />}
+      {isWhole && (
+        <div className={styles.ways}>
+          <Button onClick={() => void again()}>{t("textbook.checksAgain")}</Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Only what was answered and not known: what is still open is no mistake yet. */
+function Missed({ quiz, id }: { readonly quiz: Quiz; readonly id: string }) {
+  const answered = useMemo(() => {
+    const places = new Set(takenQuestions(quiz).flatMap(({ place, answer }) => (answer ? [place] : [])));
+    return mistakesOf(quiz).filter(({ question }) => places.has(question));
+  }, [quiz]);
+  if (answered.length === 0) return null;
+  return (
+    <div className={styles.missed}>
+      <MistakeCards quizId={id} title={quiz.title} classId={quiz.classId} mistakes={answered} />
+    </div>
+  );
+}
+
+type CheckProps = {
+  readonly number: string;
+  readonly taken: ReturnType<typeof takenQuestions>[number];
+  readonly onAnswer: (given: Given, ms: number, own?: number) => Promise<void>;
+};
+
+function Check({ number, taken, onAnswer }: CheckProps) {
+  const t = useTexts();
+  const { question, answer } = taken;
+  const [given, setGiven] = useState<Given>(() => firstGiven({ ...taken, answer: null }));
+  const since = useRef<number | null>(null);
+  const touch = (next: Given) => {
+    since.current ??= performance.now();
+    setGiven(next);
+  };
+  const submit = () => {
+    if (isEmpty(given)) return;
+    void onAnswer(given, Math.round(performance.now() - (since.current ?? performance.now())));
+  };
+  const part = { question, given, onGive: touch, isOneOfMany: true };
+  const verdict = answer ? verdictOf(answer.share) : null;
+  return (
+    <li className={styles.check} data-verdict={verdict}>
+      <div className={styles.prompt}>
+        <strong aria-hidden="true">{number}</strong>
+        <h3>
+          <Prompt text={question.prompt} />
+        </h3>
+      </div>
+      {answer === null ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          {question.type === "ordering" ? (
+            <OrderAnswer {...part} />
+          ) : question.type === "numeric" ? (
+            <NumberAnswer {...part} />
+          ) : question.type === "short" || question.type === "cloze" ? (
+            <WordsAnswer {...part} onSubmit={submit} />
+          ) : (
+            <OptionKeys {...part} onSubmit={submit} />
+          )}
+          <Button type="submit" look="outline" disabled={isEmpty(given)}>
+            {t("quiz.check")}
+          </Button>
+        </form>
+      ) : (
+        <div className={styles.marked}>
+          <p role="status" className={styles.verdict} data-verdict={verdict}>
+            {t(`quiz.verdict.${verdictOf(answer.share)}`)}
+          </p>
+          <AnswerRows question={question} answer={answer} isInGap={false} />
+          {verdict === "open" && (
+            <div className={styles.ways}>
+              <Button look="outline" onClick={() => void onAnswer(answer.given as Given, 0, 1)}>
+                {t("textbook.saysTheSame")}
+              </Button>
+              <Button look="outline" onClick={() => void onAnswer(answer.given as Given, 0, 0)}>
+                {t("textbook.saysAnother")}
+              </Button>
+            </div>
+          )}
+          <Markdown text={question.explanation} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,156 @@
+import { findChapters, subjectsFor } from "@jotter/textbook/find";
+import { useMemo, useState } from "react";
+import { useClasses } from "../../student/grades/use-classes.ts";
+import { type BookSubject, chapterHref, useBook, useKept, useReads } from "../../student/textbook/use-book.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
+import { Loader } from "../../ui/Loader.tsx";
+import { useFormat, useTexts } from "../../ui/language.tsx";
+import { Page } from "../../ui/Page.tsx";
+import { PlainLink } from "../../ui/PlainLink.tsx";
+import { SearchField } from "../../ui/SearchField.tsx";
+import { ForExam } from "./ForExam.tsx";
+import { OnDevice } from "./OnDevice.tsx";
+import { OwnBooks } from "./OwnBooks.tsx";
+import styles from "./textbook.module.css";
+
+/** The contents in large type; on top what the next exam needs. [TXT-1] */
+export function TextbookPage() {
+  const t = useTexts();
+  const book = useBook();
+  const [query, setQuery] = useState("");
+  return (
+    <Page
+      title={`${t("area.textbook")} · ${t("product")}`}
+      heading={t("area.textbook")}
+      actions={
+        <div className={styles.search}>
+          <SearchField
+            query={query}
+            label={t("textbook.search")}
+            placeholder={t("textbook.searchHint")}
+            onLook={(typed) => setQuery(typed ?? "")}
+          />
+        </div>
+      }
+    >
+      {book.state === "awaited" && <Loader title={t("loader.textbook")} />}
+      {book.state === "absent" && <Absent again={book.again} />}
+      {book.state !== "awaited" &&
+        (query.trim() !== "" ? (
+          <Results subjects={book.subjects} query={query} />
+        ) : (
+          <Contents subjects={book.subjects} />
+        ))}
+    </Page>
+  );
+}
+
+export function Absent({ again }: { readonly again: () => void }) {
+  const t = useTexts();
+  return (
+    <EmptyState title={t("textbook.absentTitle")} text={t("textbook.absentText")}>
+      <Button look="outline" onClick={again}>
+        {t("action.retry")}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function Contents({ subjects }: { readonly subjects: readonly BookSubject[] }) {
+  const t = useTexts();
+  const format = useFormat();
+  const reads = useReads();
+  const kept = useKept();
+  const { classes } = useClasses();
+  return (
+    <>
+      <ForExam subjects={subjects} reads={reads} />
+      <ul className={styles.subjects} aria-label={t("textbook.contents")}>
+        {subjects.map((subject) => {
+          const own = (classes ?? []).filter(({ name }) =>
+            subjectsFor(subjects, name).some(({ id }) => id === subject.id),
+          );
+          const done = subject.chapters.filter(({ id }) => reads?.get(id)?.finishedAt != null).length;
+          return (
+            <li key={subject.id} data-marker={subject.marker}>
+              <PlainLink href={`/textbook/${subject.id}`} className={styles.subject}>
+                <span className={styles.name}>{subject.title}</span>
+                <span className={styles.line}>{subject.line}</span>
+                <span
+                  className={styles.cells}
+                  role="img"
+                  aria-label={t("textbook.readOf", {
+                    done: format.number(done),
+                    of: format.number(subject.chapters.length),
+                  })}
+                >
+                  {subject.chapters.map(({ id }) => (
+                    <i key={id} data-state={stateOf(reads?.get(id))} />
+                  ))}
+                </span>
+                <span className={styles.count}>
+                  {t("textbook.chapters", {
+                    count: subject.chapters.length,
+                    formatted: format.number(subject.chapters.length),
+                  })}
+                </span>
+                <span className={styles.classes}>
+                  {own.map(({ id, name, marker }) => (
+                    <span key={id} className={styles.class} data-marker={marker}>
+                      {name}
+                    </span>
+                  ))}
+                </span>
+              </PlainLink>
+            </li>
+          );
+        })}
+      </ul>
+      <div className={styles.foot}>
+        <OnDevice subjects={subjects} kept={kept} />
+        <OwnBooks subjects={subjects} />
+      </div>
+    </>
+  );
+}
+
+export function stateOf(read: { readonly finishedAt: number | null } | undefined): "done" | "begun" | "open" {
+  if (!read) return "open";
+  return read.finishedAt === null ? "begun" : "done";
+}
+
+function Results({ subjects, query }: { readonly subjects: readonly BookSubject[]; readonly query: string }) {
+  const t = useTexts();
+  const format = useFormat();
+  const found = useMemo(() => findChapters(subjects, query, 30), [subjects, query]);
+  return (
+    <>
+      <p role="status" className={styles.found}>
+        {found.length === 0
+          ? t("textbook.nothingFound")
+          : t("textbook.found", { count: found.length, formatted: format.number(found.length) })}
+      </p>
+      <ul className={styles.results}>
+        {found.map(({ chapter, subject, term }) => (
+          <li key={chapter.id} data-marker={subject.marker}>
+            <PlainLink href={chapterHref(chapter.id, term ? "terms" : undefined)}>
+              <small>{subject.title}</small>
+              <strong>{chapter.title}</strong>
+              {term && (
+                <span>
+                  <b>
+                    <InlineMarkdown text={term.term} />
+                  </b>
+                  {": "}
+                  <InlineMarkdown text={term.meaning} />
+                </span>
+              )}
+            </PlainLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

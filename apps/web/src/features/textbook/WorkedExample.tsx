@@ -1,0 +1,149 @@
+import type { Language } from "@jotter/domain/settings";
+import type { ChapterFile } from "@jotter/textbook/chapter-file";
+import type { WrittenExample } from "@jotter/textbook/written";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
+import { Input } from "../../ui/kit/Input.tsx";
+import { useFormat, useTexts } from "../../ui/language.tsx";
+import { Markdown } from "../../ui/Markdown.tsx";
+import { PlainLink } from "../../ui/PlainLink.tsx";
+import styles from "./chapter.module.css";
+
+type WorkedExampleProps = {
+  readonly example: WrittenExample;
+  readonly steps: ChapterFile["worked"][number] | undefined;
+  readonly language: Language;
+};
+
+type Tried = "right" | "almost" | "wrong";
+
+/** A problem that opens a step at a time: each can be tried first. What is typed is judged as in the tutor. [TXT-1] */
+export function WorkedExample({ example, steps: worked, language }: WorkedExampleProps) {
+  const t = useTexts();
+  const format = useFormat();
+  const id = useId();
+  const [shown, setShown] = useState(0);
+  const [isTrying, setIsTrying] = useState(false);
+  const [typed, setTyped] = useState("");
+  const [tried, setTried] = useState<Tried | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const steps = worked?.steps ?? [];
+  const of = example.steps.length;
+  const next = steps[shown];
+  const canTry =
+    next !== undefined && (next.answer !== undefined || (worked?.problem !== undefined && next.line !== undefined));
+  const number = format.number(shown + 1);
+
+  function open(count: number) {
+    setShown(count);
+    setIsTrying(false);
+    setTyped("");
+  }
+
+  async function judge(event: FormEvent) {
+    event.preventDefault();
+    if (typed.trim() === "" || next === undefined) return;
+    const { triedStep } = await import("./tried-step.ts");
+    const verdict = triedStep({ worked, at: shown, typed, language });
+    setTried(verdict);
+    if (verdict !== "wrong") open(shown + 1);
+  }
+  return (
+    <div className={styles.worked}>
+      <div className={styles.workedHead}>
+        <h2 tabIndex={-1}>
+          <b>{t("textbook.worked")}</b> <InlineMarkdown text={example.title} />
+        </h2>
+        <small>{t("textbook.stepOf", { step: format.number(shown), of: format.number(of) })}</small>
+      </div>
+      <Markdown text={example.problem} />
+      <ol ref={list} className={styles.steps}>
+        {example.steps.map((why, at) => (
+          <li key={why} data-shown={at < shown}>
+            <span className={styles.stepNumber} aria-hidden="true">
+              {format.number(at + 1)}
+            </span>
+            {steps[at]?.tex && (
+              <div className={styles.tex}>
+                <Markdown text={`$$\n${steps[at]?.tex ?? ""}\n$$`} />
+              </div>
+            )}
+            <div className={styles.because} data-alone={!steps[at]?.tex}>
+              <Markdown text={why} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className={styles.tried} data-verdict={tried}>
+        {tried !== null && t(`textbook.tried.${tried}`)}
+      </p>
+      {isTrying && canTry && (
+        <form className={styles.try} onSubmit={(event) => void judge(event)}>
+          <label htmlFor={id}>{t("textbook.yourStep", { step: number })}</label>
+          <div className={styles.tryField}>
+            <Input
+              id={id}
+              value={typed}
+              autoFocus
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={300}
+              onChange={(event) => {
+                setTyped(event.currentTarget.value);
+                setTried(null);
+              }}
+            />
+            {next?.unit && <span>{next.unit}</span>}
+            <Button type="submit" look="primary">
+              {t("quiz.check")}
+            </Button>
+          </div>
+        </form>
+      )}
+      <div className={styles.ways}>
+        {shown < of ? (
+          <>
+            {canTry && !isTrying && (
+              <Button
+                look="outline"
+                onClick={() => {
+                  setTried(null);
+                  setIsTrying(true);
+                }}
+              >
+                {t("textbook.tryStep", { step: number })}
+              </Button>
+            )}
+            <Button
+              look={canTry ? "quiet" : "outline"}
+              onClick={() => {
+                setTried(null);
+                open(shown + 1);
+              }}
+            >
+              {t("textbook.showStep", { step: number })}
+            </Button>
+          </>
+        ) : (
+          <Button
+            onClick={() => {
+              setTried(null);
+              open(0);
+            }}
+          >
+            {t("textbook.again")}
+          </Button>
+        )}
+        {worked?.problem && (
+          <PlainLink
+            className={styles.quiet}
+            href={`/ai-tools/tutor?${new URLSearchParams({ about: worked.problem }).toString()}`}
+          >
+            {t("textbook.inTutor")}
+          </PlainLink>
+        )}
+      </div>
+    </div>
+  );
+}

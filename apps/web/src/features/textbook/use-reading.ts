@@ -1,0 +1,72 @@
+import { chapterRead, chapterRecordId, newChapterRead } from "@jotter/domain/chapter-read";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useStudent } from "../../student/session/student-context.ts";
+
+/** How long a part has to stay in sight to be the one that is read. */
+const restMs = 1500;
+
+/** Which part is in sight; kept in a record, so that the next device opens there. [TXT-1] */
+export function useReading(id: string, isShown: boolean) {
+  const { replica, now } = useStudent();
+  const [part, setPart] = useState("idea");
+  const isMoved = useRef(false);
+  const keep = useCallback(
+    async (change: { readonly part?: string; readonly finishedAt?: number; readonly quizId?: string }) => {
+      const record = chapterRecordId(id);
+      await replica.together(async () => {
+        const stored = await replica.get(chapterRead, record);
+        if (!stored) {
+          await replica.create(chapterRead, { ...newChapterRead(id, now()), ...change }, record);
+          return;
+        }
+        // Its end is reached once.
+        const finishedAt = stored.finishedAt ?? change.finishedAt ?? null;
+        await replica.update(chapterRead, record, { ...change, finishedAt, updatedAt: now() });
+      });
+    },
+    [replica, id, now],
+  );
+  useEffect(() => {
+    if (!isShown) return;
+    const parts = [...document.querySelectorAll<HTMLElement>("[data-part]")];
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const line = innerHeight * 0.35;
+      const above = parts.filter((one) => one.getBoundingClientRect().top <= line);
+      const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 4 && scrollY > 0;
+      const here = isAtEnd ? parts.at(-1) : above.at(-1);
+      setPart(here?.id ?? "idea");
+    };
+    const scrolled = () => {
+      isMoved.current = true;
+      frame ||= requestAnimationFrame(look);
+    };
+    addEventListener("scroll", scrolled, { passive: true });
+    return () => {
+      removeEventListener("scroll", scrolled);
+      cancelAnimationFrame(frame);
+    };
+  }, [isShown]);
+  useEffect(() => {
+    // Whoever only looks in has not begun.
+    if (!isShown || !isMoved.current) return;
+    const timer = setTimeout(() => void keep(part === "next" ? { part, finishedAt: now() } : { part }), restMs);
+    return () => clearTimeout(timer);
+  }, [part, isShown, keep, now]);
+  return { part, keep };
+}
+
+/** What the address names is gone to once it is drawn: the chapter arrives after the page. */
+export function useNamedPart(isShown: boolean): void {
+  useEffect(() => {
+    const name = decodeURIComponent(location.hash.slice(1));
+    if (!isShown || name === "") return;
+    const timer = setTimeout(() => {
+      const part = document.getElementById(name);
+      part?.scrollIntoView({ block: "start" });
+      part?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+    }, 60);
+    return () => clearTimeout(timer);
+  }, [isShown]);
+}

@@ -1,0 +1,87 @@
+import {
+  curveName,
+  landmarksOf,
+  type Plot,
+  type Point,
+  type Range,
+  samplesOf,
+  valueAt,
+  variableOf,
+} from "@jotter/study-tools/plot";
+import type { Translate } from "../../ui/translate.ts";
+
+const mostNamed = 6;
+
+/** What is drawn, for those who hear it: its range, where its curves are zero and where they turn. */
+export function plotWords(
+  plot: Plot,
+  parameter: number | undefined,
+  t: Translate,
+  language: string,
+): { readonly title: string; readonly description: string } {
+  const name = variableOf(plot);
+  const { curves, y } = samplesOf(plot, parameter);
+  const number = (value: number) => numberText(value, language);
+  // What is found by coming closer is only nearly nought.
+  const near = (value: number, { from, to }: Range) => number(Math.abs(value) < (to - from) * 1e-6 ? 0 : value);
+  const list = (all: readonly string[]) => new Intl.ListFormat(language, { type: "conjunction" }).format(all);
+  const points = (all: readonly Point[]) =>
+    list(all.map((point) => t("plot.point", { x: near(point.x, plot.x), y: near(point.y, y) })));
+  const told = plot.curves.flatMap((_, at) => {
+    const curve = shownName(plot, at);
+    const { zeros, lows, highs } = landmarksOf(plot, at, parameter);
+    const pieces = curves[at]?.length ?? 0;
+    const isFew = zeros.length <= mostNamed;
+    return [
+      pieces > 1 ? t("plot.pieces", { curve, number: number(pieces) }) : "",
+      zeros.length === 0
+        ? t("plot.noZeros", { curve })
+        : isFew
+          ? t("plot.zeros", { curve, name, values: list(zeros.map((zero) => near(zero, plot.x))) })
+          : t("plot.manyZeros", { curve, number: number(zeros.length) }),
+      lows.length > 0 && lows.length <= mostNamed ? t("plot.low", { curve, points: points(lows) }) : "",
+      highs.length > 0 && highs.length <= mostNamed ? t("plot.high", { curve, points: points(highs) }) : "",
+    ];
+  });
+  return {
+    title: t("plot.title", { curves: list(plot.curves.map((_, at) => shownName(plot, at))) }),
+    description: [t("plot.range", { name, from: number(plot.x.from), to: number(plot.x.to) }), ...told]
+      .filter((sentence) => sentence !== "")
+      .join(" "),
+  };
+}
+
+/** What the curves are worth at a place, and what the letter beside the variable stands for now. */
+export function readingWords(
+  plot: Plot,
+  { x, parameter }: { readonly x: number; readonly parameter: number | undefined },
+  t: Translate,
+  language: string,
+): string {
+  const number = (value: number) => numberText(value, language);
+  const values = plot.curves.map((curve, at) => {
+    const value = valueAt(plot, at, x, parameter);
+    const said = curve.label?.trim() || (plot.curves.length === 1 ? "y" : shownName(plot, at));
+    return Number.isNaN(value) ? `${said}: ${t("plot.noValue")}` : `${said} = ${number(value)}`;
+  });
+  const read = t("plot.at", { name: variableOf(plot), value: number(x), values: values.join("; ") });
+  return plot.parameter ? `${plot.parameter.name} = ${number(parameter ?? plot.parameter.value)} · ${read}` : read;
+}
+
+/** As it is written by hand: x² − 4. */
+export function shownName(plot: Plot, curve: number): string {
+  return curveName(plot, curve)
+    .replace(/\^(\d+)/g, (_, digits: string) => [...digits].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]).join(""))
+    .replaceAll(" * ", " · ")
+    .replaceAll("-", "−");
+}
+
+/** Short enough for an axis, in the digits of the language. */
+export function numberText(value: number, language: string): string {
+  const size = Math.abs(value);
+  const isLong = size >= 1e5 || (size > 0 && size < 1e-4);
+  // A rounding error of a zero is a zero.
+  const plain = size < 1e-9 ? 0 : value;
+  const notation = !isLong || plain === 0 ? "standard" : size >= 1e5 && size < 1e12 ? "compact" : "scientific";
+  return new Intl.NumberFormat(language, { maximumSignificantDigits: 4, notation }).format(plain).replace("-", "−");
+}

@@ -1,0 +1,88 @@
+import type { StudyQuestion } from "@jotter/study-tools/study-question";
+import { type KeyboardEvent, useEffect, useEffectEvent } from "react";
+import { Pressable } from "../../ui/Button.tsx";
+import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
+import { useTexts } from "../../ui/language.tsx";
+import { registerShortcuts } from "../../ui/shortcuts.ts";
+import type { Given } from "./given.ts";
+import { letters } from "./keys.ts";
+import styles from "./quiz.module.css";
+
+export type AnswerProps = {
+  readonly question: StudyQuestion;
+  readonly given: Given;
+  readonly onGive: (given: Given) => void;
+  /** One of several questions of a page: it takes neither the focus nor the keys of the page. */
+  readonly isOneOfMany?: boolean;
+};
+
+/** Keys to choose by: A to F, or 1 to 6. */
+export function OptionKeys({
+  question,
+  given,
+  onGive,
+  onSubmit,
+  isOneOfMany = false,
+}: AnswerProps & { readonly onSubmit: () => void }) {
+  const t = useTexts();
+  const options = question.type === "true-false" ? truths : question.options.slice(0, letters.length);
+  const chosen = typeof given === "string" ? [given] : given;
+  const choose = (option: string) => {
+    if (question.type !== "multiple") onGive(option);
+    else onGive(chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option]);
+  };
+  const chooseAt = useEffectEvent((at: number) => {
+    const option = options[at];
+    if (option !== undefined) choose(option);
+  });
+  const count = options.length;
+  useEffect(
+    () =>
+      isOneOfMany
+        ? undefined
+        : registerShortcuts(
+            letters.slice(0, count).flatMap((letter, at) => {
+              const label = t("quiz.choose", { letter });
+              const run = () => chooseAt(at);
+              return [
+                { keys: letter.toLowerCase(), label, run },
+                { keys: String(at + 1), label, run },
+              ];
+            }),
+          ),
+    [count, t, isOneOfMany],
+  );
+  // Enter on what is chosen already goes on.
+  const press = (event: KeyboardEvent, option: string) => {
+    if (event.key !== "Enter" || question.type === "multiple" || !chosen.includes(option)) return;
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would frame what is a row of keys.
+    <div role="group" aria-label={t("quiz.yourAnswer")} className={styles.options}>
+      {options.map((option, at) => (
+        <Pressable
+          key={option}
+          className={styles.option}
+          aria-pressed={chosen.includes(option)}
+          onClick={() => choose(option)}
+          onKeyDown={(event) => press(event, option)}
+        >
+          <span className={styles.letter} aria-hidden="true">
+            {letters[at]}
+          </span>
+          <span>
+            {question.type === "true-false" ? (
+              t(option === "true" ? "study.questions.true" : "study.questions.false")
+            ) : (
+              <InlineMarkdown text={option} />
+            )}
+          </span>
+        </Pressable>
+      ))}
+    </div>
+  );
+}
+
+export const truths: readonly string[] = ["true", "false"];

@@ -1,0 +1,112 @@
+import type { ContentsSubject, SubjectTexts } from "@jotter/textbook/contents";
+import { listeners } from "../../ui/listeners.ts";
+import { contentsAddresses } from "./addresses.ts";
+
+/** A subject of the house's book: what it weighs, and where it is fetched. */
+export type HouseSubject = ContentsSubject & { readonly address: string; readonly bytes: number };
+
+/**
+ * The book is fetched when somebody opens it, a subject at a time, and kept on the device from then on: by this cache and
+ * not by the service worker's, which holds one version of the app and nothing that is only sometimes wanted. Without
+ * one (a page that is not secure has none) it is fetched each time. [TXT-1]
+ */
+const cacheName = "jotter-textbook";
+
+const read = new Map<string, Promise<unknown>>();
+const { subscribe, tell } = listeners();
+/** Told when a subject was kept or freed. */
+export const onKept = subscribe;
+
+export function bookContents(language: string): Promise<readonly HouseSubject[]> {
+  const address = contentsAddresses[language] ?? contentsAddresses.en;
+  return address === undefined ? Promise.resolve([]) : (readJson(address) as Promise<readonly HouseSubject[]>);
+}
+
+export function subjectFile({ address }: Pick<HouseSubject, "address">): Promise<SubjectTexts> {
+  return readJson(address) as Promise<SubjectTexts>;
+}
+
+/** What is read once is not read again while the app is open; what failed is tried again. */
+function readJson(address: string): Promise<unknown> {
+  const known = read.get(address);
+  if (known) return known;
+  const reading = fetched(address).then((answer) => answer.json());
+  read.set(address, reading);
+  reading.catch(() => read.delete(address));
+  return reading;
+}
+
+async function fetched(address: string): Promise<Response> {
+  const cache = await opened();
+  const kept = await cache?.match(address);
+  if (kept) return kept;
+  try {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    await keep(cache, address, answer.clone());
+    return answer;
+  } catch (error) {
+    // Without a network an older edition is better than none.
+    const older = await olderOf(cache, address);
+    if (older) return older;
+    throw error;
+  }
+}
+
+async function keep(cache: Cache | null, address: string, answer: Response): Promise<void> {
+  if (!cache) return;
+  try {
+    await cache.put(address, answer);
+    const name = nameIn(address);
+    const others = (await cache.keys()).filter(({ url }) => {
+      const path = new URL(url).pathname;
+      return nameIn(path) === name && path !== address;
+    });
+    await Promise.all(others.map((request) => cache.delete(request)));
+    tell();
+  } catch {
+    // A device that is full reads it all the same.
+  }
+}
+
+async function olderOf(cache: Cache | null, address: string): Promise<Response | undefined> {
+  const keys = (await cache?.keys()) ?? [];
+  const older = keys.find(({ url }) => nameIn(new URL(url).pathname) === nameIn(address));
+  return older && cache?.match(older);
+}
+
+/** "algebra-1-en", whatever its hash. */
+function nameIn(address: string): string {
+  return address.replace(/^.*\//, "").replace(/-\w{8}\.json$/, "");
+}
+
+async function opened(): Promise<Cache | null> {
+  try {
+    return typeof caches === "undefined" ? null : await caches.open(cacheName);
+  } catch {
+    return null;
+  }
+}
+
+/** The addresses of what is on this device. */
+export async function keptAddresses(): Promise<ReadonlySet<string>> {
+  const keys = (await (await opened())?.keys()) ?? [];
+  return new Set(keys.map(({ url }) => new URL(url).pathname));
+}
+
+/** What the book takes on this device, in bytes as they travel. */
+export async function keptBytes(language: string): Promise<number> {
+  const kept = await keptAddresses();
+  if (kept.size === 0) return 0;
+  const subjects = await bookContents(language).catch(() => []);
+  return subjects.reduce((sum, { address, bytes }) => sum + (kept.has(address) ? bytes : 0), 0);
+}
+
+/** Takes the subjects off this device; what is wanted again is fetched again. */
+export async function freeBook(): Promise<void> {
+  const cache = await opened();
+  const keys = (await cache?.keys()) ?? [];
+  await Promise.all(keys.filter(({ url }) => !/\/contents-/.test(url)).map((request) => cache?.delete(request)));
+  read.clear();
+  tell();
+}

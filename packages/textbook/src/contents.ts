@@ -1,0 +1,97 @@
+import { type Language, languages } from "@jotter/domain/settings";
+import type { ChapterFile, SubjectFile } from "./chapter-file.ts";
+import type { BookTexts } from "./check-book.ts";
+import { readSubjectText, readWritten } from "./written.ts";
+
+/** What is known of a chapter before it is opened: enough to find it and to tell what it will take. [TXT-1] */
+export type ContentsChapter = {
+  /** "algebra-1/slope-and-lines" */
+  readonly id: string;
+  readonly title: string;
+  /** English, where it is not written in the language that was asked for. */
+  readonly language: Language;
+  readonly also: readonly string[];
+  readonly minutes: number;
+  readonly hasPlot: boolean;
+  readonly checks: number;
+  readonly needs: readonly string[];
+  readonly terms: readonly { readonly term: string; readonly meaning: string }[];
+  readonly rules: readonly string[];
+};
+
+export type ContentsSubject = {
+  readonly id: string;
+  readonly title: string;
+  readonly line: string;
+  readonly marker: SubjectFile["marker"];
+  readonly courses: readonly string[];
+  readonly chapters: readonly ContentsChapter[];
+};
+
+/** A chapter as it travels: its two halves. */
+export type ChapterText = { readonly language: Language; readonly file: ChapterFile; readonly text: string };
+export type SubjectTexts = Readonly<Record<string, ChapterText>>;
+
+/** The table of contents in a language. What is not written in it is English, and says so. */
+export function contentsOf(files: BookTexts, language: Language): readonly ContentsSubject[] {
+  return subjectsIn(files).map((id) => {
+    const subject = subjectIn(files, id);
+    const named = readSubjectText(files.get(`${id}/${language}.md`) ?? files.get(`${id}/en.md`) ?? "");
+    return {
+      id,
+      title: named.title,
+      line: named.line,
+      marker: subject.marker,
+      courses: subject.courses,
+      chapters: subject.chapters.flatMap((chapter) => {
+        const found = chapterIn(files, `${id}/${chapter}`, language);
+        return found === null ? [] : [entryOf(`${id}/${chapter}`, found)];
+      }),
+    };
+  });
+}
+
+export function entryOf(id: string, { language, file, text }: ChapterText): ContentsChapter {
+  const { title, also, terms, rules } = readWritten(text);
+  return {
+    id,
+    title,
+    language,
+    also,
+    minutes: file.minutes,
+    hasPlot: file.figure.kind === "plot",
+    checks: file.checks.length,
+    needs: file.needs,
+    terms: terms.map(({ term, meaning }) => ({ term, meaning })),
+    rules: rules.map((rule) => rule.title),
+  };
+}
+
+export function subjectTexts(files: BookTexts, id: string, language: Language): SubjectTexts {
+  return Object.fromEntries(
+    subjectIn(files, id).chapters.flatMap((chapter) => {
+      const found = chapterIn(files, `${id}/${chapter}`, language);
+      return found === null ? [] : [[`${id}/${chapter}`, found]];
+    }),
+  );
+}
+
+export function subjectsIn(files: BookTexts): readonly string[] {
+  const { subjects } = JSON.parse(files.get("book.json") ?? `{"subjects":[]}`) as { readonly subjects: string[] };
+  return subjects.filter((id) => files.has(`${id}/subject.json`));
+}
+
+function subjectIn(files: BookTexts, id: string): SubjectFile {
+  return JSON.parse(files.get(`${id}/subject.json`) ?? "{}");
+}
+
+/** What is checked by the tests is not checked again. */
+function chapterIn(files: BookTexts, id: string, language: Language): ChapterText | null {
+  const own = files.get(`${id}/${language}.md`);
+  const text = own ?? files.get(`${id}/en.md`);
+  const file = files.get(`${id}/chapter.json`);
+  if (text === undefined || file === undefined) return null;
+  return { language: own === undefined ? "en" : language, file: JSON.parse(file), text };
+}
+
+export const bookLanguages: readonly Language[] = languages;
