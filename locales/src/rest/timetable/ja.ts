@@ -17,6 +17,7 @@ export const ja: TimetableTexts = {
     holiday: "名前",
     removeHoliday: "{{name}}を外す",
     unnamed: "名前なし",
+    day: "日",
     days: "授業のある曜日",
     rotation: "くり返し方",
     rotations: {

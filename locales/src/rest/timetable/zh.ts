@@ -17,6 +17,7 @@ export const zh: TimetableTexts = {
     holiday: "名称",
     removeHoliday: "移除{{name}}",
     unnamed: "未命名",
+    day: "哪一天",
     days: "上课日",
     rotation: "如何循环",
     rotations: {
