@@ -43,7 +43,6 @@ export const zh: TimetableTexts = {
     addClass: "添加科目",
     noHours: "请先添加每天的节次。",
     save: "保存课表",
-    saved_one: "每轮 {{formatted}} 节课已在日历里。",
     saved_other: "每轮 {{formatted}} 节课已在日历里。",
     problem: {
       "no-term": "请添加它所属的学期。",
