@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { bombs } from "@jotter/markdown/testing/bombs";
 import type { Browser, Page } from "playwright-core";
-import { noteData, push, signUp } from "../e2e/support/account.ts";
+import { cookiesOf, noteData, push, signUp } from "../e2e/support/account.ts";
 import { startServer } from "../e2e/support/server.ts";
 import { countAsVisited } from "../e2e/support/visited.ts";
 import { startBrowser } from "./support/browser.ts";
@@ -54,9 +54,7 @@ async function openBomb(browser: Browser, body: string): Promise<Partial<Record<
   if (result?.status !== "ok") throw new Error(`The server refused the note: ${JSON.stringify(result)}`);
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await countAsVisited(context);
-  const [cookie = "", ...value] = student.cookie.split("=");
-  const expires = Date.now() / 1000 + 86_400;
-  await context.addCookies([{ name: cookie, value: value.join("="), url: server.address, expires }]);
+  await context.addCookies(cookiesOf(student, server.address));
   const page = await context.newPage();
   const figures: Partial<Record<Step, number>> = {};
   const take = async (step: Step, act: () => Promise<unknown>) => {

@@ -1,7 +1,7 @@
 // A student with 50,000 cards and 500,000 answers: how soon a review asks, how soon the next card stands after an answer,
 // what the log costs to replay, and whether the page is ever held up, also while all decks are counted, one of which was
 // left lying until every card was due, and while 20,000 cards come in from Anki.
-// `--cards 5000` for a smaller one.
+// `--cards 5000 --incoming 500 --answers 10` for a smaller one.
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -14,7 +14,7 @@ import { memoryOf } from "@jotter/memory/replay";
 import { schedulerFor } from "@jotter/memory/scheduler";
 import type { BrowserContext, Page } from "playwright-core";
 import { createEmptyCard, fsrs } from "ts-fsrs";
-import { type PushOp, push, type StudentAccount, signUp } from "../e2e/support/account.ts";
+import { cookiesOf, type PushOp, push, type StudentAccount, signUp } from "../e2e/support/account.ts";
 import { goInside } from "../e2e/support/inside.ts";
 import { startServer } from "../e2e/support/server.ts";
 import { countAsVisited } from "../e2e/support/visited.ts";
@@ -29,7 +29,7 @@ const incomingCount = numberOption("incoming", 20_000);
 const deckCount = Math.max(1, Math.round(cardCount / 2000));
 const answersPerCard = 10;
 const dayMs = 86_400_000;
-const answersGiven = 30;
+const answersGiven = numberOption("answers", 30);
 const firstQuestion = "article [data-is=question] *";
 
 const folder = await mkdtemp(join(tmpdir(), "jotter-cards-"));
@@ -111,9 +111,7 @@ async function seeded(name: string, count: number, decks: number): Promise<Seede
   }
   const browser = await startBrowserWithProfile(join(folder, name));
   await countAsVisited(browser);
-  const [cookie = "", ...value] = student.cookie.split("=");
-  const expires = now / 1000 + dayMs / 1000;
-  await browser.addCookies([{ name: cookie, value: value.join("="), url: server.address, expires }]);
+  await browser.addCookies(cookiesOf(student, server.address));
   const page = await browser.newPage();
   await page.goto(`${server.address}/notes`);
   await page.evaluate(lookedAtToday);

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright-core";
-import { noteData, push, signUp } from "../e2e/support/account.ts";
+import { cookiesOf, noteData, push, signUp } from "../e2e/support/account.ts";
 import { chromiumArguments, chromiumPath } from "../e2e/support/chromium.ts";
 import { startServer } from "../e2e/support/server.ts";
 import { countAsVisited } from "../e2e/support/visited.ts";
@@ -95,10 +95,7 @@ async function startStudent(): Promise<{ readonly page: Page; readonly kill: () 
   const [context] = remote.contexts();
   if (!context) throw new Error("The browser has no window.");
   // Each time: a browser that is killed has not written its cookies yet.
-  const [name = "", ...value] = student.cookie.split("=");
-  await context.addCookies([
-    { name, value: value.join("="), url: server.address, expires: Date.now() / 1000 + 86_400 },
-  ]);
+  await context.addCookies(cookiesOf(student, server.address));
   await countAsVisited(context);
   const page = await context.newPage();
   await page.goto(`${server.address}/editor/${id}`);

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { linesAt, pdfOf } from "@jotter/document-text/testing/write-pdf";
 import type { Page } from "playwright-core";
-import { signUp } from "../e2e/support/account.ts";
+import { cookiesOf, signUp } from "../e2e/support/account.ts";
 import { giveDocument } from "../e2e/support/document.ts";
 import { startServer } from "../e2e/support/server.ts";
 import { countAsVisited } from "../e2e/support/visited.ts";
@@ -37,8 +37,7 @@ const texts = Array.from({ length: count }, (_, page) => lines(page).join("\n\n"
 const id = await giveDocument(server.address, student, { title, kind: "pdf", bytes, texts });
 const browser = await startBrowserWithProfile(folder);
 await countAsVisited(browser);
-const [name = "", ...value] = student.cookie.split("=");
-await browser.addCookies([{ name, value: value.join("="), url: server.address, expires: Date.now() / 1000 + 86_400 }]);
+await browser.addCookies(cookiesOf(student, server.address));
 
 const first = { ours: [] as number[], floor: [] as number[] };
 const text = { ours: [] as number[], floor: [] as number[] };

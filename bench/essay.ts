@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { noteData, push, signUp } from "../e2e/support/account.ts";
+import { cookiesOf, noteData, push, signUp } from "../e2e/support/account.ts";
 import { startServer } from "../e2e/support/server.ts";
 import { countAsVisited } from "../e2e/support/visited.ts";
 import { languages } from "../packages/domain/src/settings.ts";
@@ -101,8 +101,7 @@ const [stored] = await push(server.address, student, "seed", [op]);
 if (stored?.status !== "ok") throw new Error(`The server refused the note: ${JSON.stringify(stored)}`);
 const browser = await startBrowserWithProfile(folder);
 await countAsVisited(browser);
-const [name = "", ...value] = student.cookie.split("=");
-await browser.addCookies([{ name, value: value.join("="), url: server.address, expires: Date.now() / 1000 + 86_400 }]);
+await browser.addCookies(cookiesOf(student, server.address));
 const [longest, answered] = [[] as number[], [] as number[]];
 for (let round = 0; round < rounds; round += 1) {
   const one = await proofreadAnew();

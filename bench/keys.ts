@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
-import { noteData, push, signUp } from "../e2e/support/account.ts";
+import { cookiesOf, noteData, push, signUp } from "../e2e/support/account.ts";
 import { startServer } from "../e2e/support/server.ts";
 import { countAsVisited } from "../e2e/support/visited.ts";
 import { startBrowserWithProfile } from "./support/browser.ts";
@@ -31,8 +31,7 @@ for (const [index, name] of (["long", "longest", "essay"] as const).entries()) {
 }
 const browser: BrowserContext = await startBrowserWithProfile(folder);
 await countAsVisited(browser);
-const [name = "", ...value] = student.cookie.split("=");
-await browser.addCookies([{ name, value: value.join("="), url: server.address, expires: Date.now() / 1000 + 86_400 }]);
+await browser.addCookies(cookiesOf(student, server.address));
 
 const script = { ours: [] as number[], floor: [] as number[] };
 const million = { ours: [] as number[], floor: [] as number[] };

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { type PushOp, push, type StudentAccount, signUp } from "../e2e/support/account.ts";
+import { cookiesOf, type PushOp, push, type StudentAccount, signUp } from "../e2e/support/account.ts";
 import { startServer } from "../e2e/support/server.ts";
 import { countAsVisited } from "../e2e/support/visited.ts";
 import { startBrowserWithProfile } from "./support/browser.ts";
@@ -25,8 +25,7 @@ await seed(student);
 
 const browser = await startBrowserWithProfile(join(folder, "profile"));
 await countAsVisited(browser);
-const [name = "", ...value] = student.cookie.split("=");
-await browser.addCookies([{ name, value: value.join("="), url: server.address, expires: Date.now() / 1000 + 86_400 }]);
+await browser.addCookies(cookiesOf(student, server.address));
 const page = await browser.newPage();
 await page.goto(`${server.address}/settings`);
 await untilAllAreHere(page);

@@ -1,7 +1,7 @@
 // Reading letters off pictures with the real Tesseract, fetched from the registry npm was told of: a photo in each of
 // the six languages and a scanned PDF. Needs a network; no test does.
 import type { BrowserContext, Page } from "playwright-core";
-import { documentData, pullAll, push, type StudentAccount, signUp } from "../e2e/support/account.ts";
+import { cookiesOf, documentData, pullAll, push, type StudentAccount, signUp } from "../e2e/support/account.ts";
 import { type Server, startServer } from "../e2e/support/server.ts";
 import { countAsVisited } from "../e2e/support/visited.ts";
 import { startBrowser } from "./support/browser.ts";
@@ -28,8 +28,7 @@ const browser = await startBrowser();
 const student = await signUp(server.address);
 const context = await browser.newContext();
 await countAsVisited(context);
-const [name = "", ...value] = student.cookie.split("=");
-await context.addCookies([{ name, value: value.join("="), url: server.address }]);
+await context.addCookies(cookiesOf(student, server.address));
 const outside: string[] = [];
 context.on("request", (request) => {
   const url = request.url();

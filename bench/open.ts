@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
-import { noteData, type PushOp, push, type StudentAccount, signUp } from "../e2e/support/account.ts";
+import { cookiesOf, noteData, type PushOp, push, type StudentAccount, signUp } from "../e2e/support/account.ts";
 import { startServer } from "../e2e/support/server.ts";
 import { countAsVisited } from "../e2e/support/visited.ts";
 import { startBrowserWithProfile } from "./support/browser.ts";
@@ -186,10 +186,7 @@ async function seedOurs(student: StudentAccount): Promise<void> {
   }
   const browser = await startBrowserWithProfile(ours.profile);
   await countAsVisited(browser);
-  const [name = "", ...value] = student.cookie.split("=");
-  await browser.addCookies([
-    { name, value: value.join("="), url: server.address, expires: Date.now() / 1000 + 86_400 },
-  ]);
+  await browser.addCookies(cookiesOf(student, server.address));
   const page = await browser.newPage();
   await page.goto(ours.address);
   await firstSyncDone(page);

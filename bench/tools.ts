@@ -1,7 +1,7 @@
 // What a device gives by itself for a text of 5,000 words: how long each study tool takes, and the longest task of the
 // page meanwhile, in CPU time. `--words 20000` for a longer text.
 import { randomUUID } from "node:crypto";
-import { noteData, push, signUp } from "../e2e/support/account.ts";
+import { cookiesOf, noteData, push, signUp } from "../e2e/support/account.ts";
 import { startServer } from "../e2e/support/server.ts";
 import { countAsVisited } from "../e2e/support/visited.ts";
 import { startBrowser } from "./support/browser.ts";
@@ -50,9 +50,7 @@ for (const { status } of await push(server.address, student, "seed", ops)) {
 const browser = await startBrowser();
 const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
 await countAsVisited(context);
-const [cookie = "", ...value] = student.cookie.split("=");
-const expires = Date.now() / 1000 + 86_400;
-await context.addCookies([{ name: cookie, value: value.join("="), url: server.address, expires }]);
+await context.addCookies(cookiesOf(student, server.address));
 const page = await context.newPage();
 await page.goto(`${server.address}/ai-tools`);
 await page.waitForTimeout(4000);

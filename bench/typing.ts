@@ -4,7 +4,7 @@
 // With --progress every seed is told when it is done, with --all it goes on after a broken promise.
 // Exits 1 on the first broken promise, with the seed, what was done, and the shortest way there that it could find.
 import { chromium } from "playwright-core";
-import { signUp } from "../e2e/support/account.ts";
+import { cookiesOf, signUp } from "../e2e/support/account.ts";
 import { chromiumArguments, chromiumPath } from "../e2e/support/chromium.ts";
 import { startServer } from "../e2e/support/server.ts";
 import { countAsVisited } from "../e2e/support/visited.ts";
@@ -24,8 +24,7 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args: [.
 const context = await browser.newContext({ baseURL: server.address, serviceWorkers: "block", locale: "en-US" });
 await countAsVisited(context);
 await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-const [name = "", ...value] = student.cookie.split("=");
-await context.addCookies([{ name, value: value.join("="), url: server.address, expires: Date.now() / 1000 + 86_400 }]);
+await context.addCookies(cookiesOf(student, server.address));
 const typist: Typist = await openTypist(await context.newPage(), server.address, student);
 
 const started = performance.now();

@@ -106,6 +106,14 @@ export function eventData(title: string, start: string, end: string, more: Reado
   return { type: "other", title, start, end, ...where, createdAt: 1, updatedAt: 1, ...more };
 }
 
+/** As a browser takes them: a sign-up gives more than one. */
+export function cookiesOf({ cookie }: StudentAccount, address: string) {
+  return cookie.split("; ").map((pair) => {
+    const [name = "", ...value] = pair.split("=");
+    return { name, value: value.join("="), url: address, expires: Date.now() / 1000 + 86_400 };
+  });
+}
+
 function cookieOf(answer: Response): string {
   return answer.headers
     .getSetCookie()

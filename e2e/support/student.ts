@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
-import { type StudentAccount, signIn, signUp } from "./account.ts";
+import { cookiesOf, type StudentAccount, signIn, signUp } from "./account.ts";
 import { type FaultProxy, startFaultProxy } from "./fault-proxy.ts";
 import { goThere } from "./inside.ts";
 import { freePort, type Server, startServer } from "./server.ts";
@@ -213,13 +213,6 @@ export async function openDevice(browser: Browser, address: string, options: Dev
 
 export async function giveSession(context: BrowserContext, address: string, account: StudentAccount): Promise<void> {
   await context.addCookies(cookiesOf(await signIn(address, account), address));
-}
-
-function cookiesOf({ cookie }: StudentAccount, address: string) {
-  return cookie.split("; ").map((pair) => {
-    const [name = "", ...value] = pair.split("=");
-    return { name, value: value.join("="), url: address, expires: Date.now() / 1000 + 86_400 };
-  });
 }
 
 /** The complaints of all devices of the journey that runs: told when it fails. */
