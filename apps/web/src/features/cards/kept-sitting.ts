@@ -11,7 +11,7 @@ type Kept = {
 };
 
 /** How many answers are still wanted, and how many minutes they take. */
-export type Left = { readonly answers: number; readonly minutes: number };
+type Left = { readonly answers: number; readonly minutes: number };
 
 /** What was done in a review, what it asks now, and what was left when that was reckoned last. */
 export type KeptSitting = { readonly past: readonly Done[]; readonly next: Ask | null; readonly left?: Left };
