@@ -290,6 +290,10 @@ test("a student without classes is led from a document to where classes are made
   const library = libraryOf(device);
   await page.goto("/docs");
   await library.hand({ name: "Cells.txt", mimeType: "text/plain", buffer: Buffer.from("All cells come from cells.") });
+  // Scrolled, on the first page of the tab: the step that Back takes puts the page back where it is.
+  await page.setViewportSize({ width: 1280, height: 360 });
+  await page.evaluate(() => scrollTo(0, 120));
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await page.getByRole("button", { name: "More for Cells" }).click();
   await page.getByRole("menuitem", { name: "Set class" }).click();
   await page.getByRole("menuitem", { name: "Add a class" }).click();

@@ -41,6 +41,8 @@ export type Asked = {
   readonly isSpokenOf: boolean;
   /** Something says what it is, and does not only name it. */
   readonly isTold: boolean;
+  /** The answer says something of it, and does not only have the words of the question. */
+  readonly isSaid: boolean;
 };
 
 type Deps = { readonly sources: readonly Source[] };
@@ -68,6 +70,7 @@ export function lookUp(about: string, given: Deps): Asked {
     citations: [...citations, ...first.citations, ...second.citations],
     isSpokenOf: first.isSpokenOf || second.isSpokenOf,
     isTold: first.isTold && second.isTold,
+    isSaid: first.isSaid && second.isSaid,
   };
 }
 
@@ -262,6 +265,7 @@ function lookUpOne(asked: string, { sources }: Deps): Asked {
     citations,
     isSpokenOf: sure.length > 0,
     isTold: [...defined, ...noted, ...labelled, ...beside].length > 0,
+    isSaid: telling.length + told.length > 0,
   };
 }
 

@@ -20,6 +20,7 @@ import {
 } from "../ui/language.tsx";
 import { MessagePage } from "../ui/MessagePage.tsx";
 import { awaited } from "../ui/use-arrived.ts";
+import { isBackStep } from "../ui/use-back-closes.ts";
 import { records, rooms } from "./doors.ts";
 import { FailurePage } from "./FailurePage.tsx";
 import { moveFocusToHeading, moveFocusToPlace } from "./focus.ts";
@@ -526,7 +527,7 @@ export function createAppRouter() {
   const router = createRouter({
     routeTree,
     // The reader knows itself which page is to be seen.
-    scrollRestoration: ({ location }) => !/^\/docs\/./.test(location.pathname),
+    scrollRestoration: ({ location }) => !/^\/docs\/./.test(location.pathname) && !isBackStep(location.state),
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
     defaultErrorComponent: ({ error }) => <FailurePage error={error} retry={() => location.reload()} />,

@@ -107,6 +107,7 @@ export const de: ChatTexts = {
       chapters_other: "Das Inhaltsverzeichnis von „{{title}}“ nennt {{formatted}} Kapitel:",
       noChapters: "„{{title}}“ hat kein Inhaltsverzeichnis, deshalb kann ich die Kapitel nicht zählen.",
       page: "„{{title}}“, {{page}}, fängt so an:",
+      sections: "„{{title}}“ spricht hier davon:",
       onPage: "„{{title}}“, {{page}}, sagt:",
       notOnPage: "„{{title}}“, {{page}}, sagt nichts zu „{{about}}“. So fängt es dort an:",
       noPage: "„{{title}}“ hat keine Seite {{page}}.",

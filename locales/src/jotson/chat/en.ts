@@ -110,6 +110,7 @@ export const en = {
       chapters_other: "The contents of “{{title}}” list {{formatted}} chapters:",
       noChapters: "“{{title}}” has no table of contents, so I can't count its chapters.",
       page: "“{{title}}”, {{page}}, begins like this:",
+      sections: "“{{title}}” speaks of it here:",
       onPage: "“{{title}}”, {{page}}, says:",
       notOnPage: "“{{title}}”, {{page}}, does not speak of “{{about}}”. It begins like this:",
       noPage: "There is no page {{page}} in “{{title}}”.",

@@ -107,6 +107,7 @@ export const es: ChatTexts = {
       chapters_other: "El índice de «{{title}}» tiene {{formatted}} capítulos:",
       noChapters: "«{{title}}» no tiene índice, así que no puedo contar sus capítulos.",
       page: "«{{title}}», {{page}}, empieza así:",
+      sections: "«{{title}}» habla de ello aquí:",
       onPage: "«{{title}}», {{page}}, dice:",
       notOnPage: "«{{title}}», {{page}}, no habla de «{{about}}». Empieza así:",
       noPage: "«{{title}}» no tiene página {{page}}.",

@@ -107,6 +107,7 @@ export const fr: ChatTexts = {
       chapters_other: "Le sommaire de « {{title}} » compte {{formatted}} chapitres :",
       noChapters: "« {{title}} » n’a pas de sommaire, je ne peux donc pas compter ses chapitres.",
       page: "« {{title}} », {{page}}, commence ainsi :",
+      sections: "« {{title}} » en parle ici :",
       onPage: "« {{title}} », {{page}}, dit :",
       notOnPage: "« {{title}} », {{page}}, ne parle pas de « {{about}} ». Le début :",
       noPage: "« {{title}} » n’a pas de page {{page}}.",

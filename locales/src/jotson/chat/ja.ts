@@ -105,6 +105,7 @@ export const ja: ChatTexts = {
       chapters_other: "「{{title}}」の目次には{{formatted}}章あります：",
       noChapters: "「{{title}}」には目次がないので、章の数はわかりません。",
       page: "「{{title}}」の {{page}}は、こう始まります：",
+      sections: "「{{title}}」では、ここに書かれています：",
       onPage: "「{{title}}」の {{page}}にはこうあります：",
       notOnPage: "「{{title}}」の {{page}}に「{{about}}」の話はありません。こう始まります：",
       noPage: "「{{title}}」に {{page}} ページはありません。",

@@ -105,6 +105,7 @@ export const zh: ChatTexts = {
       chapters_other: "《{{title}}》的目录里有 {{formatted}} 章：",
       noChapters: "《{{title}}》没有目录，所以数不出有几章。",
       page: "《{{title}}》{{page}}开头是这样写的：",
+      sections: "《{{title}}》在这里讲到：",
       onPage: "《{{title}}》{{page}}这样写：",
       notOnPage: "《{{title}}》{{page}}没有提到“{{about}}”。开头是这样写的：",
       noPage: "《{{title}}》没有第 {{page}} 页。",

@@ -1,5 +1,5 @@
 import { type Crisis, crisisIn } from "@jotter/analysis/crisis";
-import { languageOf } from "@jotter/analysis/language";
+import { isSpaceless, languageOf } from "@jotter/analysis/language";
 import { answerMaths } from "@jotter/analysis/maths/answer";
 import { recogniseMaths } from "@jotter/analysis/maths/recognise";
 import type { Message } from "@jotter/domain/conversation";
@@ -14,6 +14,8 @@ import { proposedStudy } from "../acts/propose-study.ts";
 import { recogniseActs } from "../acts/recognise-acts.ts";
 import { recogniseStudyOrder, type StudyOrder } from "../acts/study-order.ts";
 import type { Ask } from "../ask.ts";
+import { askedPair } from "../asked-pair.ts";
+import { askedTerm } from "../asked-term.ts";
 import type { AnswerLink, OwnDataAnswer } from "../own-data/answer.ts";
 import { answerOwnData } from "../own-data/answer-own-data.ts";
 import { answerText, ownDataFormat } from "../own-data/answer-text.ts";
@@ -21,6 +23,7 @@ import type { OwnDataFacts } from "../own-data/facts.ts";
 import { intentChosen, isAboutRecord, mayBeAboutOwnData, whichQuestion } from "../own-data/intent-by-model.ts";
 import { recogniseOwnDataQuestion } from "../own-data/recognise.ts";
 import { plainMarkdown } from "../plain-markdown.ts";
+import { holds, speaksOf } from "../same-term.ts";
 import type { AnswerPiece } from "./answer-piece.ts";
 import { askedOfWhole } from "./asked-of-whole.ts";
 import { type ChatKnowledge, type ChatTurn, chatQuestion, type MayRepeat, type Subject } from "./chat-prompt.ts";
@@ -30,9 +33,10 @@ import { isPasted, type NotePassage, type NoteText, notePassages, wordsToFind } 
 import { nothingFound } from "./nothing-found.ts";
 import { pageHref } from "./page-href.ts";
 import type { Say } from "./say.ts";
+import { asksForPlace } from "./sections.ts";
 import { chatIn, moodIn } from "./small-talk.ts";
 import type { Mood, SmallTalk } from "./small-talk-kinds.ts";
-import { type ToldOfWhole, toldOfWhole, type WholeDocument } from "./whole-document.ts";
+import { type ToldOfWhole, toldBySections, toldOfWhole, type WholeDocument } from "./whole-document.ts";
 
 /** Everything around a question. What the student does not permit is null here, and so is never read. */
 export type ChatContext = {
@@ -121,6 +125,14 @@ export async function* answer(question: string, context: ChatContext): AsyncGene
       : ((await fromOwnData(question, context, mood, open)) ?? fromMaths(question, context));
   if (reckoned) {
     yield* reckoned;
+    return;
+  }
+  const sections = crisis || mood || isCared ? null : await fromSections(question, context, open);
+  if (sections) {
+    const { text, passages } = sections;
+    yield { t: "source", source: "notes" };
+    yield { t: "text", d: [text, ...quotesOf(passages, context.say)].join("\n\n") };
+    yield* fromModel(question, context, { passages, notes: [], isQuoted: true, order: null }, noFeelings);
     return;
   }
   const chosen =
@@ -378,9 +390,29 @@ async function fromOpenDocument(
 ): Promise<readonly NotePassage[]> {
   const words = openDocument && way === "any" ? wordsToFind(question, language) : [];
   if (!openDocument || words.length === 0) return [];
-  const passages = notePassages(question, await openDocument.pagesWith(words), language);
-  return passages.filter(({ isUnsure }) => !isUnsure);
+  const found = notePassages(question, await openDocument.pagesWith(words), language);
+  const sure = found.filter(({ isUnsure }) => !isUnsure);
+  const { pages } = await openDocument.whole();
+  return pages.length < mostAtHand ? sure : sure.filter((one) => isAnswering(question, one, sure, language));
 }
+
+/** A handout is about little: what resembles the question there is what was meant. */
+const mostAtHand = 9;
+
+/** In a book many lines resemble a question: one that is quoted has nearly all that was asked for. */
+function isAnswering(question: string, { quote, isNear }: NotePassage, all: readonly NotePassage[], usual: Language) {
+  const language = languageOf(question) ?? usual;
+  const pair = askedPair(question);
+  if (pair) return pair.every((term) => all.some((one) => speaksOf(one.quote, term, language)));
+  return !isCaption(quote, language) && (!isNear || holds(quote, askedTerm(question), language));
+}
+
+/** "Histogram of eruptions" stands below a picture, and says nothing. */
+function isCaption(quote: string, language: Language): boolean {
+  return !isSpaceless(language) && /\p{L}$/u.test(quote) && quote.trim().split(/\s+/u).length < leastWords;
+}
+
+const leastWords = 6;
 
 /** What it says of itself: "this document" is the open one, whatever else the words may mean. [CHT-6] */
 async function fromWholeDocument(
@@ -393,6 +425,35 @@ async function fromWholeDocument(
   if (isNumbered && ownData && recogniseOwnDataQuestion(question, language, await ownData())) return null;
   const { title } = openDocument;
   return toldOfWhole(asked, question, await openDocument.whole(), { title, language, say });
+}
+
+/**
+ * Under which heading of the open document it stands: where that is asked, and where no sentence of a long one says it
+ * surely. [CHT-6]
+ */
+async function fromSections(
+  question: string,
+  { language, say, openDocument, way }: ChatContext,
+  open: readonly NotePassage[],
+): Promise<ToldOfWhole | null> {
+  if (!openDocument || way !== "any" || wordsToFind(question, language).length === 0) return null;
+  const whole = await openDocument.whole();
+  const isLong = whole.pages.length >= mostAtHand;
+  const isSaid = open.some(({ isNear }) => !isNear || !isLong) && !(isLong && isHalfOfPair(question, open, language));
+  if (isSaid && !asksForPlace(question)) return null;
+  return toldBySections(question, whole, {
+    title: openDocument.title,
+    language,
+    say,
+    isFound: open.length > 0 && !asksForPlace(question),
+  });
+}
+
+/** Of two things that are set side by side each is told by a sentence that begins with it. */
+function isHalfOfPair(question: string, open: readonly NotePassage[], usual: Language): boolean {
+  const language = languageOf(question) ?? usual;
+  const begins = (term: string) => open.some(({ quote }) => speaksOf(quote.slice(0, term.length + 12), term, language));
+  return askedPair(question)?.some((term) => !begins(term)) ?? false;
 }
 
 async function fromNotes(

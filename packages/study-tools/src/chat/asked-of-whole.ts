@@ -45,7 +45,7 @@ const [manyPages, manyChapters] = (
 ).map(([en, es, fr, de, zh, ja]) => {
   // Nothing but the document itself may be what has them: "how many pages must the essay have" asks for something else.
   const western = [
-    `how many (?:${en})(?: are there(?: in [\\p{L} ]+)?| (?:does|do|has|have) (?:this|it|the) ?(?:document|text|book|paper|pdf|file|manual)?(?: have)?| in (?:this|the) \\p{L}+| is (?:this|it))?(?: long)?`,
+    `how many (?:${en})(?: are there(?: in [\\p{L} ]+)?| (?:does|do|has|have) (?:this|it|the) ?(?:document|text|book|paper|pdf|file|manual)?(?: have)?|(?: are)? in (?:this|the) \\p{L}+| is (?:this|it))?(?: long)?`,
     `cu[aá]nt[ao]s (?:${es})(?: (?:hay|tiene|son))?(?: (?:el|la|este|esta|en) [\\p{L} ]+)?`,
     `(?:combien (?:de |d')(?:${fr})|il y a combien (?:de |d')(?:${fr}))(?: (?:y a|a)[- ]?t[- ]?il| il y a| compte| a| contient)?(?: (?:ce|cet|cette|le|la|dans) ?[\\p{L} ]+)?`,
     `wie ?viele (?:${de})(?: (?:gibt es|hat|sind))?(?: (?:das|es|dieses|dieser|diese|in|hier|darin)[\\p{L} ]*)?`,

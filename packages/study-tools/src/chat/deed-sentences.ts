@@ -1,3 +1,5 @@
+import { escaped } from "@jotter/analysis/escaped";
+
 /** What a question asks the deeds of: "what does tapply do", "what is c() for", "wozu dient tapply". */
 export function askedDeedOf(question: string): string | null {
   const asked = question.replace(/\s+/gu, " ").replace(/^[\s¿]+|[\s?？!.。]+$/gu, "");
@@ -27,7 +29,7 @@ const verbs =
 
 /** The sentence of a page in which it does something, the plainest first; null where it is only named. */
 export function deedSentence(asked: string, text: string): string | null {
-  const word = asked.replace(/[^\p{L}\p{N}]/gu, "\\$&");
+  const word = escaped(asked);
   const named = `[\`'"‘“]?${word}(?:\\([^()]{0,20}\\))?[\`'"’”]?(?:\\([^()]{0,20}\\))?`;
   // What is told of it stands right behind it, and it is the first thing the sentence names.
   const form = new RegExp(
@@ -44,5 +46,19 @@ export function deedSentence(asked: string, text: string): string | null {
     const deed = form.exec(one)?.groups?.deed;
     return deed === undefined ? [] : [{ one, isUse: uses.test(deed) }];
   });
-  return (told.find(({ isUse }) => isUse) ?? told[0])?.one ?? null;
+  return told.find(({ isUse }) => isUse)?.one ?? entrySentence(word, text) ?? told[0]?.one ?? null;
 }
+
+/** Of a reference: "cd [-L] [directory]" stands above what that does. */
+function entrySentence(word: string, text: string): string | null {
+  const entry = new RegExp(`^(?:#{1,6} )?[\`'"‘“]?${word}[\`'"’”]?(?:$|[ (])`, "u");
+  const blocks = text.split(/\n{2,}/u).map((block) => block.trim());
+  const at = blocks.findIndex((block, index) => {
+    const isForm = block.length <= longestForm && entry.test(block) && !/[.!?:]$/u.test(block);
+    return isForm && /^\p{Lu}\p{Ll}+ \S/u.test(blocks[index + 1] ?? "");
+  });
+  const [sentence = ""] = (blocks[at + 1] ?? "").replace(/\s+/gu, " ").split(/(?<=[.!?])\s+(?=[\p{Lu}\d“"(])/u);
+  return at < 0 || sentence === "" ? null : sentence;
+}
+
+const longestForm = 120;

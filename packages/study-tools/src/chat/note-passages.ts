@@ -38,6 +38,8 @@ export type NotePassage = {
   readonly href?: string;
   /** It names what was asked for, and may say something else of it. */
   readonly isUnsure?: true;
+  /** It resembles the question, and nothing shows that it answers it. */
+  readonly isNear?: true;
 };
 
 const longestQuestion = 300;
@@ -83,7 +85,7 @@ export function notePassages(question: string, notes: readonly NoteText[], langu
     const text = partsWith(words, page ? withoutStopsInAddresses(quotablePage(body)) : body, most);
     return sourceOf({ id, title, text }, language);
   });
-  const { answers, near, unsure, term, citations } = lookUp(question, { sources });
+  const { answers, near, unsure, term, citations, isSaid } = lookUp(question, { sources });
   const sure = answers.length > 0 ? answers.map((one) => withNext(one, near)) : near;
   const isUnsure = sure.length === 0 && unsure !== null;
   const isUnknown = unknownIn(question, notes, language);
@@ -99,7 +101,8 @@ export function notePassages(question: string, notes: readonly NoteText[], langu
       const isOff = quote === null || isListing(quote) || !namesAsked(quote, question, words);
       return isOff || isUnknown ? [] : [{ noteId, title, quote, page, ...(isUnsure && { isUnsure }) }];
     });
-  const best = told(isUnsure ? [unsure] : sure);
+  const isNear = !isUnsure && (answers.length === 0 || !isSaid);
+  const best = told(isUnsure ? [unsure] : sure).map((one) => (isNear ? { ...one, isNear } : one));
   if (best.length > 0) return withoutLeads(best).slice(0, answers.length > 0 ? answers.length : mostQuotes);
   // "The right to rest and leisure" stands there word for word.
   const isNamed = asksWhatIsSaid.test(question) || keysOf(term, language).length > 1;
@@ -108,12 +111,17 @@ export function notePassages(question: string, notes: readonly NoteText[], langu
   const having = mentions.filter(({ text }) => speaksOf(text, term, languageOf(text) ?? language));
   return withoutLeads(told(having))
     .filter(({ page }) => page)
-    .slice(0, 1);
+    .slice(0, 1)
+    .map((one) => ({ ...one, isNear: true }));
 }
 
 /** "Openwashing 20, 31" of an index, "4.1.; Standards; 4.2." of contents: it says where, not what. */
 function isListing(quote: string): boolean {
-  return /^\P{N}{2,80}(?: \d{1,4}(?:[–-]\d{1,4})?,?)+$/u.test(quote) || (quote.match(/\d\.;/gu)?.length ?? 0) > 1;
+  return (
+    /^§ ?\d[\d.]* \P{N}{1,60} \d{1,4}$/u.test(quote) ||
+    /^\P{N}{2,80}(?: \d{1,4}(?:[–-]\d{1,4})?,?)+$/u.test(quote) ||
+    (quote.match(/\d\.;/gu)?.length ?? 0) > 1
+  );
 }
 
 /** "What does tapply do": the sentence of a page that says it, where one does. */

@@ -31,12 +31,12 @@ export function authorLine(pages: readonly NoteText[]): { readonly page: NoteTex
     page.body
       .split("\n")
       .map((line) => line.replace(/^#{1,6} /u, "").trim())
-      .filter((line) => line !== "" && line.length < longestLine)
-      .map((line, place) => ({ page, line, isFirst: at === 0 && place > 0 && place < 8 })),
+      .filter((line, place) => line !== "" && line.length < (at === 0 && place < 8 ? longestNames : longestLine))
+      .map((line, place) => ({ page, line, bare: withoutMarks(line), isFirst: at === 0 && place > 0 && place < 8 })),
   );
   const { marked, named, copyright } = {
     marked: lines.find(({ line }) => byAuthor.test(line)),
-    named: lines.find(({ line, isFirst }) => isFirst && names.test(line)),
+    named: lines.find(({ bare, isFirst }) => isFirst && names.test(bare)),
     copyright: lines.find(({ line }) => copyrighted.test(line)),
   };
   const found = named ?? marked ?? copyright;
@@ -44,6 +44,17 @@ export function authorLine(pages: readonly NoteText[]): { readonly page: NoteTex
 }
 
 const longestLine = 200;
+/** A paper has as many authors as it has. */
+const longestNames = 600;
+
+/** Behind each name stands which of the places below is theirs, and a line may end in a comma. */
+function withoutMarks(line: string): string {
+  return line
+    .replace(/(?<=\p{L})[\s^]*(?:[\d∗*†‡§¶+#♯⁰¹²³⁴⁵⁶⁷⁸⁹]|\\[$#*+])+/gu, "")
+    .replace(/\s*,\s*$/u, "")
+    .trim();
+}
+
 const byAuthor =
   /^(?:written by|authors?|by|por|autor(?:a|es)?|profesora?|par|auteure?s?|von|verfasst von|autor(?:in|en)?|professor)(?:\s?[:：]\s?|\s+(?=\p{Lu}))\S|^(?:作者|编著|著者|主编|作|文責|執筆|筆者)\s?[:：]?\s?\S|^[\p{L}・ ]{2,20}[著編]$/iu;
 const name = "(?:\\p{Lu}\\.?|\\p{Lu}[\\p{L}'’-]+|[\\p{sc=Han}\\p{sc=Katakana}・]{2,8})";

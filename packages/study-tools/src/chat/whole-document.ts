@@ -1,5 +1,6 @@
 import { languageOf } from "@jotter/analysis/language";
 import type { Language } from "@jotter/domain/settings";
+import { askedPair } from "../asked-pair.ts";
 import { plainMarkdown } from "../plain-markdown.ts";
 import { holds, speaksOf } from "../same-term.ts";
 import type { AskedOfWhole } from "./asked-of-whole.ts";
@@ -8,6 +9,7 @@ import { pageHref } from "./page-href.ts";
 import { authorLine, beginningOf, partTitled } from "./page-parts.ts";
 import { quotablePage } from "./quotable-page.ts";
 import type { Say } from "./say.ts";
+import { type Section, sectionsOn } from "./sections.ts";
 
 /** All of an open document, in the order of its pages. */
 export type WholeDocument = {
@@ -76,6 +78,27 @@ export function toldOfWhole(
   }
 }
 
+/** Under which of its headings it speaks of what is asked, and how that begins; null where none names it. [CHT-6] */
+export function toldBySections(
+  question: string,
+  whole: WholeDocument,
+  { title, language, say, isFound }: Deps & { readonly isFound: boolean },
+): ToldOfWhole | null {
+  // What has all of the question in a sentence says more than a heading with one word of it.
+  const isWorth = (one: Section) => one.begins !== "" && !(isFound && one.isWeak);
+  const sections = sectionsOn(question, whole.pages, language).filter(isWorth);
+  if (sections.length === 0) return null;
+  const links = sections.map(({ heading, page: { page } }) => {
+    const name = plainMarkdown(heading);
+    return page ? `- [${name}](${pageHref(page, heading)})` : `- ${name}`;
+  });
+  const shown = askedPair(question) ? sections : sections.slice(0, 1);
+  return {
+    text: [say("chat.document.sections", { title: plainMarkdown(title) }), links.join("\n")].join("\n\n"),
+    passages: shown.map(({ page, begins }) => quoted(page, begins)),
+  };
+}
+
 const mostSentences = 3;
 
 /** The sentences of a page that speak of something. */
@@ -113,7 +136,7 @@ function listOf(entries: WholeDocument["outline"], pages: WholeDocument["pages"]
 }
 
 function countedIn(of: "pages" | "chapters", whole: WholeDocument, { title, say }: Deps): ToldOfWhole {
-  const chapters = chaptersOf(whole.outline);
+  const chapters = chaptersOf(whole.outline.filter((one) => one.title !== title || one.page > 0));
   const name = plainMarkdown(title);
   if (of === "pages") return { text: say("chat.document.about", { title: name, pages: whole.counted }), passages: [] };
   if (chapters.length === 0) return { text: say("chat.document.noChapters", { title: name }), passages: [] };

@@ -23,3 +23,10 @@ test("whatever stands there, each page is there and looked at once [CHT-6]", () 
     ),
   );
 });
+
+test("a word with any sign in it is looked for as it is written, and an entry of that name comes first [CHT-6]", () => {
+  const texts = ["dh_make, dh-make", "-", "dh_make dh_make [-c]\n\nMake it.", "c++ (x) [y]"];
+  for (const word of ["dh_make", "dh-make", "c++", "(x", "[y]", "a/b", "$?", "x|y", "a\\b"])
+    expect(() => bestPages(texts, [word], 9)).not.toThrow();
+  expect(bestPages([...texts].reverse(), ["dh_make"], 9, 1)).toEqual([1]);
+});

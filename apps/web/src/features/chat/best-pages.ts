@@ -37,11 +37,12 @@ export function bestPages(
   return best.includes(inSight) || inSight >= texts.length ? best : [...best.slice(0, most - 1), inSight];
 }
 
-/** In a heading; and "a list is", "the function tapply() is used", "une liste est", 细胞是, 細胞とは. */
+/** In a heading; as an entry, "cd cd [-L]"; and "a list is", "the function tapply() is used", "une liste est", 细胞是, 細胞とは. */
 function tellsOf(stem: string): readonly RegExp[] {
-  const word = stem.replace(/[^\p{L}\p{N}]/gu, "\\$&");
+  const word = stem.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return [
     new RegExp(`^#{1,6} [^\\n]*${word}`, "mu"),
+    new RegExp(`^['‘"\`]?${word}['’"\`]?(?:[(]| ['‘"\`]?${word}(?![\\p{L}]))`, "mu"),
     new RegExp(
       `(?<![\\p{L}])(?:an?|the|une?|les?|las?|el|los|unas?|die|der|das|eine?|function|command|funktion|fonction|funci[oó]n)(?: [\\p{L}-]+)? ?['‘“"\`]?${word}[\\p{L}]*['’”"\`]?(?:\\(\\))? (?:is|are|was|means|can|ist|sind|wird|est|sont|es|son|sert|sirve)(?![\\p{L}])|${word}(?:是|とは|指)`,
       "u",

@@ -43,17 +43,23 @@ export function Menu({ anchor, label, items, onClose }: MenuProps) {
   }, [anchor]);
 
   useEffect(() => {
+    const { top, left } = anchor.getBoundingClientRect();
     const leave = (event: Event) => {
       const { target } = event;
       if (target instanceof Node && (menu.current?.contains(target) || anchor.contains(target))) return;
       close.current();
     };
+    // A step of the history puts the page back where it is, and says that it has scrolled.
+    const scrolled = (event: Event) => {
+      const now = anchor.getBoundingClientRect();
+      if (Math.abs(now.top - top) > 1 || Math.abs(now.left - left) > 1) leave(event);
+    };
     addEventListener("pointerdown", leave);
-    addEventListener("scroll", leave, { passive: true });
+    addEventListener("scroll", scrolled, { passive: true });
     addEventListener("resize", leave);
     return () => {
       removeEventListener("pointerdown", leave);
-      removeEventListener("scroll", leave);
+      removeEventListener("scroll", scrolled);
       removeEventListener("resize", leave);
     };
   }, [anchor]);

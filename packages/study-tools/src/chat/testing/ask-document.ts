@@ -9,11 +9,13 @@ export type AskedDocument = {
   readonly title: string;
   readonly pages: readonly { readonly label: string; readonly text: string }[];
   readonly outline?: readonly { readonly title: string; readonly level: number; readonly page: number }[];
+  /** Of a long one: the pages that are looked through for these words. Without it all are. */
+  readonly pick?: (texts: readonly string[], words: readonly string[]) => readonly number[];
 };
 
 /** What Jotson says with that document open, and no model to ask. */
 export async function askedOn(
-  { language, title, pages, outline = [] }: AskedDocument,
+  { language, title, pages, outline = [], pick }: AskedDocument,
   question: string,
   others: readonly NoteText[] = [],
 ): Promise<string> {
@@ -34,7 +36,13 @@ export async function askedOn(
     findNotes: async () => others,
     openDocument: {
       ...{ id: "handout", title },
-      pagesWith: async () => all,
+      pagesWith: async (words) =>
+        pick
+          ? pick(
+              pages.map(({ text }) => text),
+              words,
+            ).flatMap((at) => all[at] ?? [])
+          : all,
       whole: async () => ({ pages: all, counted: `${all.length} pages`, outline, inSight: 0 }),
     },
     aboutStudent: null,

@@ -50,7 +50,7 @@ const manual: StrangersDocument = {
   asked: [
     ["What does the function zapply do?", "is used to run another function"],
     ["What is a frame?", "A frame is a list of rows.", "namely"],
-    ["What is the difference between a row and a box?", null, "is rather"],
+    ["What is the difference between a row and a box?", "A row is an ordered collection", "is rather"],
     ["what is a row?", "ordered collection", ". . ."],
     ["What is on page 17?", "several groups at once"],
   ],

@@ -37,5 +37,44 @@ export const manualCases: readonly (readonly [ask: string, tells: readonly strin
   ["how many pages must the essay have", [], []],
 ];
 
+/** Longer, with an entry for each command and headings that say what is done below them. */
+export const handbook: AskedDocument = {
+  language: "en",
+  title: "The shell at school",
+  pages: [
+    { label: "1", text: "# The shell at school\n\nAnn Lee*, Bo Ray† and Cy Doe∗+" },
+    { label: "2", text: "# 1 Reading tables and files\n\nMost data lies in files, and is brought in by one call." },
+    { label: "3", text: "## 1.1 The get.table() call\n\nWith it the lines of a file become rows." },
+    { label: "4", text: "# 2 Writing your own commands\n\nA command of your own begins with a name." },
+    { label: "5", text: "## 2.1 Aliases\n\nThey stand for longer words. The list of tables is not touched." },
+    {
+      label: "6",
+      text: "## 2.2 Commands by name\n\ncd cd [-L] [folder]\n\nChange the folder to another one. It may fail.",
+    },
+    { label: "7", text: "Where it fails, cd says so, and tables of files are kept." },
+    { label: "8", text: "## 2.3 mk_page and its friends\n\nThe command mk_page makes a page out of a list." },
+    { label: "9", text: "# 3 Arrays\n\nHistogram of sunny days\n\nThey hold values in rows." },
+    { label: "10", text: "# 4 Lists\n\nThe parts of these need not be of one kind." },
+  ],
+};
+
+export const handbookCases: typeof manualCases = [
+  ["where does it say how to read a table", ["1 Reading tables and files", "Most data lies in files"], [2]],
+  ["how do i write my own command", ["A command of your own begins with a name"], [4]],
+  ["how to define an alias", ["They stand for longer words"], [5]],
+  ["what does cd do", ["Change the folder to another one."], [6]],
+  ["what does mk_page do", ["makes a page out of a list"], [8]],
+  ["how does mk_page work with c++ and [x-y]", [], []],
+  [
+    "what's the difference between an array and a list",
+    ["They hold values in rows", "need not be of one kind"],
+    [9, 10],
+  ],
+  ["which chapter is about arrays", ["3 Arrays"], [9]],
+  ["how do you make a histogram", [], []],
+  ["who is the teacher", [], []],
+  ["who are the authors", ["Ann Lee"], [1]],
+];
+
 /** Known to be answered wrongly or not at all; a new one fails the suite. */
 export const manualCasesMissed: readonly string[] = [];
