@@ -93,9 +93,7 @@ test("a lecture is written while it is said, goes on elsewhere in the app, and i
   await expect(page).toHaveURL(/open=.*at=0/);
 });
 
-test("a file of sound becomes a lecture, and what is none says so; another microphone's no is told [LEC-1]", async ({
-  student,
-}) => {
+test("a file of sound becomes a lecture, on a phone too, and what is none says so [LEC-1]", async ({ student }) => {
   const device = await student.device({ viewport: { width: 390, height: 844 } });
   const { page } = device;
   await page.goto("/ai-tools/lecture-notes");

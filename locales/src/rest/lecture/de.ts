@@ -23,7 +23,6 @@ export const de: LectureTexts = {
     littleRoom: "Hier ist nur noch Platz für etwa {{hours}}. Mach vor einer langen Stunde Platz.",
     earlier: "Deine Mitschnitte",
     none: "Noch keine Mitschnitte. Der erste beginnt mit einem Klick.",
-    facts: "{{length}} · {{lines}}",
     lines_one: "{{count}} Zeile",
     lines_other: "{{count}} Zeilen",
     noSound: "ohne Ton",

@@ -24,7 +24,6 @@ export const en = {
     littleRoom: "There’s room for only about {{hours}} here. Free up space before a long lecture.",
     earlier: "Your lectures",
     none: "No lectures yet. The first one starts with one press.",
-    facts: "{{length}} · {{lines}}",
     lines_one: "{{count}} line",
     lines_other: "{{count}} lines",
     noSound: "no audio",

@@ -23,7 +23,6 @@ export const es: LectureTexts = {
     littleRoom: "Aquí solo caben unas {{hours}}. Libera espacio antes de una clase larga.",
     earlier: "Tus clases grabadas",
     none: "Todavía no hay ninguna. La primera empieza con un toque.",
-    facts: "{{length}} · {{lines}}",
     lines_one: "{{count}} línea",
     lines_other: "{{count}} líneas",
     noSound: "sin audio",

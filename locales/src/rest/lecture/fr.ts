@@ -23,7 +23,6 @@ export const fr: LectureTexts = {
     littleRoom: "Il ne reste de la place que pour environ {{hours}}. Libère de l’espace avant un long cours.",
     earlier: "Tes cours enregistrés",
     none: "Pas encore de cours. Le premier commence d’une seule pression.",
-    facts: "{{length}} · {{lines}}",
     lines_one: "{{count}} ligne",
     lines_other: "{{count}} lignes",
     noSound: "sans audio",

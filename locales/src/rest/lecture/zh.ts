@@ -22,8 +22,6 @@ export const zh: LectureTexts = {
     littleRoom: "这里只够录约 {{hours}}。上长课之前请先腾出空间。",
     earlier: "你的课堂录音",
     none: "还没有课堂录音，按一下就能开始第一次。",
-    facts: "{{length}} · {{lines}}",
-    lines_one: "{{count}} 行",
     lines_other: "{{count}} 行",
     noSound: "没有音频",
     remove: "删除{{title}}",

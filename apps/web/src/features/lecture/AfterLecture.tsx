@@ -420,12 +420,7 @@ function LectureTray({ id, data, notes, title }: TrayProps) {
     <section className={styles.tray} aria-label={t("lecture.note")} data-under-thumb="desk">
       <p>
         <strong>{t("lecture.note")}</strong>
-        <span>
-          {t("lecture.facts", {
-            length: clockText(lectureMs(data)),
-            lines: t("lecture.lines", { count }),
-          })}
-        </span>
+        <span>{`${clockText(lectureMs(data))} · ${t("lecture.lines", { count })}`}</span>
       </p>
       <Select
         className={styles.into ?? ""}
