@@ -67,7 +67,8 @@ async function heapOverHours(): Promise<number> {
             const data = pieces[second % pieces.length] ?? new Blob();
             this.ondataavailable?.(new BlobEvent("dataavailable", { data }));
             (window as unknown as { hurry: { done: number } }).hurry.done = second + 1;
-            if (second % 20 === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+            // No faster than a disk takes them, each written through: else they would wait in memory, as they never do.
+            if (second % 20 === 0) await new Promise((resolve) => setTimeout(resolve, 240));
           }
         }, 5000);
       }
@@ -87,9 +88,12 @@ async function heapOverHours(): Promise<number> {
   while ((await done()) < 200) await page.waitForTimeout(200);
   const before = await heapMb();
   while ((await done()) < hours * 3600) await page.waitForTimeout(500);
-  await page.waitForTimeout(3000);
+  let stored = await page.evaluate(piecesStored);
+  for (let look = 0; look < 60 && stored.pieces < hours * 3600; look++) {
+    await page.waitForTimeout(1000);
+    stored = await page.evaluate(piecesStored);
+  }
   const after = await heapMb();
-  const stored = await page.evaluate(piecesStored);
   console.log(
     `${stored.pieces} pieces, ${(stored.bytes / 1e6).toFixed(1)} MB stored; heap ${before.toFixed(1)} to ${after.toFixed(1)} MB`,
   );
@@ -209,10 +213,11 @@ async function startStudent(): Promise<{ readonly page: Page; readonly kill: () 
   const [context] = remote.contexts();
   if (!context) throw new Error("The browser has no window.");
   await context.grantPermissions(["microphone"], { origin: server.address });
-  const [name = "", ...value] = student.cookie.split("=");
-  await context.addCookies([
-    { name, value: value.join("="), url: server.address, expires: Date.now() / 1000 + 86_400 },
-  ]);
+  const cookies = student.cookie.split("; ").map((cookie) => {
+    const [name = "", ...value] = cookie.split("=");
+    return { name, value: value.join("="), url: server.address, expires: Date.now() / 1000 + 86_400 };
+  });
+  await context.addCookies(cookies);
   await countAsVisited(context);
   const page = await context.newPage();
   await page.goto(`${server.address}/ai-tools`);

@@ -224,7 +224,7 @@ function Beside({ id, data, answer: { notes, transcript }, onHear }: BesideProps
       {notes.unclear.length > 0 && (
         <section>
           <h2>
-            {t("lecture.notClear")} <span>{notes.unclear.length}</span>
+            {t("lecture.notClear")} <span className={styles.number}>{notes.unclear.length}</span>
           </h2>
           {notes.unclear.map(({ line, said }) => (
             <article key={`${line.atMs} ${line.text}`} className={styles.open}>
@@ -269,7 +269,7 @@ function Beside({ id, data, answer: { notes, transcript }, onHear }: BesideProps
       {notes.terms.length > 0 && (
         <section>
           <h2>
-            {t("lecture.terms")} <span>{notes.terms.length}</span>
+            {t("lecture.terms")} <span className={styles.number}>{notes.terms.length}</span>
           </h2>
           <ul className={styles.terms}>
             {notes.terms.map(({ term, meaning, atMs }) => (
@@ -285,7 +285,7 @@ function Beside({ id, data, answer: { notes, transcript }, onHear }: BesideProps
       {notes.missed.length > 0 && (
         <section>
           <h2>
-            {t("lecture.missed")} <span>{notes.missed.length}</span>
+            {t("lecture.missed")} <span className={styles.number}>{notes.missed.length}</span>
           </h2>
           <ul className={styles.missed}>
             {notes.missed.map((one) => (
@@ -420,12 +420,7 @@ function LectureTray({ id, data, notes, title }: TrayProps) {
     <section className={styles.tray} aria-label={t("lecture.note")} data-under-thumb="desk">
       <p>
         <strong>{t("lecture.note")}</strong>
-        <span>
-          {t("lecture.facts", {
-            length: clockText(lectureMs(data)),
-            lines: t("lecture.lines", { count }),
-          })}
-        </span>
+        <span>{`${clockText(lectureMs(data))} · ${t("lecture.lines", { count })}`}</span>
       </p>
       <Select
         className={styles.into ?? ""}

@@ -1,5 +1,5 @@
 import { clockText } from "@jotter/lecture/timed-lines";
-import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { Pressable } from "../../ui/Button.tsx";
 import { isComposing } from "../../ui/composing.ts";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
@@ -26,7 +26,9 @@ type LineSheetProps = {
 export function LineSheet({ lines, label, nextMs, nextShown, playing = -1, onHear }: LineSheetProps) {
   const t = useTexts();
   const list = useRef<HTMLOListElement>(null);
-  const wanted = useRef<number | "new" | null>(null);
+  const wanted = useRef<number | null>(null);
+  // An input method writes in the field it began in: the line is one when its first word is.
+  const [composed, setComposed] = useState<{ readonly text: string; readonly atMs: number } | null>(null);
   const fields = () => [...(list.current?.querySelectorAll<HTMLTextAreaElement>("textarea") ?? [])];
   useLayoutEffect(() => {
     if (wanted.current === null) return;
@@ -102,11 +104,18 @@ export function LineSheet({ lines, label, nextMs, nextShown, playing = -1, onHea
               data-key="new"
               aria-label={t("lecture.newLine")}
               placeholder={t("lecture.newLine")}
-              value=""
+              value={composed?.text ?? ""}
               onChange={(event) => {
                 const text = event.currentTarget.value.replace(/\n/g, " ");
                 // The second of a line is that of its first letter.
-                if (text !== "") wanted.current = lines.add(nextMs(), text);
+                const atMs = composed?.atMs ?? nextMs();
+                if ((event.nativeEvent as InputEvent).isComposing) setComposed({ text, atMs });
+                else if (text !== "") wanted.current = lines.add(atMs, text);
+              }}
+              onCompositionEnd={(event) => {
+                const text = event.currentTarget.value;
+                if (text !== "") wanted.current = lines.add(composed?.atMs ?? nextMs(), text);
+                setComposed(null);
               }}
               onKeyDown={(event) => keyed(event, null)}
             />

@@ -20,6 +20,9 @@ import { recorder, useLevels, useRecordedSeconds } from "./the-recorder.ts";
 import { useLines } from "./use-lines.ts";
 import { useUntitled } from "./use-untitled.ts";
 
+/** As keyboards everywhere name them. */
+const markKeys = { important: "Alt I", unclear: "Alt Q" };
+
 type RecordingScreenProps = { readonly id: string; readonly data: Lecture; readonly recorded: Recorded };
 
 /** The whole screen is the sheet that is written on; at its foot what the microphone hears. [LEC-1] */
@@ -90,7 +93,7 @@ export function RecordingScreen({ id, data, recorded }: RecordingScreenProps) {
           <Icon shape={importantIcon} size={20} />
           <span>
             <b>{t("lecture.important")}</b>
-            <kbd>Alt I</kbd>
+            <kbd>{markKeys.important}</kbd>
           </span>
         </Pressable>
         <Pressable
@@ -102,7 +105,7 @@ export function RecordingScreen({ id, data, recorded }: RecordingScreenProps) {
           <Icon shape={unclearIcon} size={20} />
           <span>
             <b>{t("lecture.unclear")}</b>
-            <kbd>Alt Q</kbd>
+            <kbd>{markKeys.unclear}</kbd>
           </span>
         </Pressable>
       </section>
@@ -197,8 +200,8 @@ function useMarkKeys({ mark, pause }: Acts): void {
     };
     addEventListener("keydown", pressed);
     const known = [
-      { keys: "Alt I", label: t("lecture.important"), run: () => void act("KeyI") },
-      { keys: "Alt Q", label: t("lecture.unclear"), run: () => void act("KeyQ") },
+      { keys: markKeys.important, label: t("lecture.important"), run: () => void act("KeyI") },
+      { keys: markKeys.unclear, label: t("lecture.unclear"), run: () => void act("KeyQ") },
       { keys: "Alt P", label: t("lecture.pause"), run: () => void act("KeyP") },
     ];
     const forget = registerShortcuts(known);

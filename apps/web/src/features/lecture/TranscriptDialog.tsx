@@ -1,7 +1,7 @@
 import { type Lecture, lecture, lectureMs } from "@jotter/domain/lecture";
 import { readTranscript } from "@jotter/lecture/read-transcript";
 import { timedText } from "@jotter/lecture/timed-lines";
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useKeptDraft } from "../../student/records/use-kept-draft.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -18,12 +18,10 @@ type TranscriptDialogProps = {
   readonly id: string;
   readonly data: Lecture;
   readonly onClose: () => void;
-  /** Other ways to one. */
-  readonly children?: ReactNode;
 };
 
 /** What was said, pasted or out of a file; it may be undone. [LEC-1] */
-export function TranscriptDialog({ id, data, onClose, children }: TranscriptDialogProps) {
+export function TranscriptDialog({ id, data, onClose }: TranscriptDialogProps) {
   const t = useTexts();
   const { replica, now } = useStudent();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -53,6 +51,7 @@ export function TranscriptDialog({ id, data, onClose, children }: TranscriptDial
         }}
       >
         <p>{t("lecture.transcriptText")}</p>
+        <p>{t("lecture.notHeard")}</p>
         {data.transcript !== "" && <p role="note">{t("lecture.replaces")}</p>}
         <Field label={t("lecture.transcriptField")}>
           {(control) => (
@@ -85,7 +84,6 @@ export function TranscriptDialog({ id, data, onClose, children }: TranscriptDial
           }}
         />
       </form>
-      {children}
     </Dialog>
   );
 }

@@ -72,7 +72,7 @@ async function nameDocument({ account, replica, now }: Deps, { fileId, name, cla
 }
 
 /** A part begins at its second, whatever is known of those before it. */
-export function levelsWith(levels: Lecture["levels"], fromMs: number, more: string): string {
+function levelsWith(levels: Lecture["levels"], fromMs: number, more: string): string {
   const from = Math.round(fromMs / 1000);
   return levels.padEnd(from, "a").slice(0, from) + more + levels.slice(from + more.length);
 }

@@ -16,7 +16,7 @@ export type Microphone = {
   readonly loudness: () => number;
 };
 
-export type MicrophoneProblem = "denied" | "none" | "in-use" | "unsupported";
+type MicrophoneProblem = "denied" | "none" | "in-use" | "unsupported";
 
 export type OpenMicrophone = (
   wanted: { readonly deviceId: string | null; readonly everyMs: number },
@@ -240,5 +240,3 @@ export function createRecorder({ open, steady, hold, often, note }: Deps) {
     },
   };
 }
-
-export type LectureRecorder = ReturnType<typeof createRecorder>;

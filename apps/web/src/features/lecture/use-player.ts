@@ -16,12 +16,13 @@ export function usePlayer({ parts, levels }: Pick<Lecture, "parts" | "levels">):
       sound: new Audio(),
       parts,
       levels,
-      addressOf: async ({ fileId }) => {
+      addressOf: async ({ fileId, type }) => {
         const known = addresses.get(fileId);
         if (known) return known;
         const file = await (await deviceFiles()).read(fileId, "document");
         if (!file.ok) return null;
-        const address = URL.createObjectURL(file.value);
+        // A server may not know what it is; the recorder did.
+        const address = URL.createObjectURL(new Blob([file.value], { type }));
         addresses.set(fileId, address);
         return address;
       },

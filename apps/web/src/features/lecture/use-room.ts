@@ -24,7 +24,8 @@ export function useRoom(): string | undefined {
     };
   }, [files]);
   if (!room) return undefined;
-  const inWords = (minutes: number) => {
+  const inWords = (left: number) => {
+    const minutes = Math.max(0, left);
     // Nobody needs to know the minutes of a week.
     const shown = minutes >= 180 ? Math.floor(minutes / 60) * 60 : Math.floor(minutes / 5) * 5;
     return spokenTimesFor(language).duration(Math.min(shown, 1000 * 60));
