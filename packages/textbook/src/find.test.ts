@@ -19,17 +19,27 @@ const subject = (id: string, title: string, courses: readonly string[], chapters
   ({ id, title, line: "", marker: "mint", courses, chapters }) satisfies ContentsSubject;
 
 const book = [
-  subject("algebra-1", "Algebra 1", ["Algebra I"], [
-    chapter("algebra-1/linear-equations", "Linear equations", {
-      also: ["solve for x", "balance"],
-      terms: [{ term: "Solution", meaning: "a value that makes the equation true" }],
-    }),
-    chapter("algebra-1/quadratic-equations", "Quadratic equations", { rules: ["The quadratic formula"] }),
-  ]),
-  subject("biology", "Biology", ["Biology", "AP Biology"], [
-    chapter("biology/cell-division", "Cell division", { also: ["mitosis", "meiosis"] }),
-    chapter("biology/inheritance", "Inheritance", { also: ["Punnett square", "genetics"] }),
-  ]),
+  subject(
+    "algebra-1",
+    "Algebra 1",
+    ["Algebra I"],
+    [
+      chapter("algebra-1/linear-equations", "Linear equations", {
+        also: ["solve for x", "balance"],
+        terms: [{ term: "Solution", meaning: "a value that makes the equation true" }],
+      }),
+      chapter("algebra-1/quadratic-equations", "Quadratic equations", { rules: ["The quadratic formula"] }),
+    ],
+  ),
+  subject(
+    "biology",
+    "Biology",
+    ["Biology", "AP Biology"],
+    [
+      chapter("biology/cell-division", "Cell division", { also: ["mitosis", "meiosis"] }),
+      chapter("biology/inheritance", "Inheritance", { also: ["Punnett square", "genetics"] }),
+    ],
+  ),
   subject("zellen", "生物", [], [chapter("zellen/teilung", "细胞分裂", { also: ["有丝分裂"] })]),
 ];
 const ids = (query: string) => findChapters(book, query).map((one) => one.chapter.id);

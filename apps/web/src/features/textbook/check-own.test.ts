@@ -1,8 +1,11 @@
-import { sampleChapter, sampleText } from "../../../../../packages/textbook/src/testing/sample.ts";
 import { describe, expect, test } from "vitest";
+import { sampleChapter, sampleText } from "../../../../../packages/textbook/src/testing/sample.ts";
 import { checkTexts } from "./check-own.ts";
 
-const long = sampleText.replace("## worked: A", `${"Write each line under the one before. ".repeat(40)}\n\n## worked: A`);
+const long = sampleText.replace(
+  "## worked: A",
+  `${"Write each line under the one before. ".repeat(40)}\n\n## worked: A`,
+);
 const book = (change: Readonly<Record<string, string>> = {}) =>
   new Map(
     Object.entries({
@@ -19,7 +22,14 @@ describe("a book that a student brings along [TXT-1]", () => {
     const { chapters, faults } = await checkTexts(book(), ["algebra-1/expressions"]);
     expect(faults).toEqual([]);
     expect(chapters).toMatchObject([
-      { subject: "own-latin-1", subjectTitle: "Latin", marker: "coral", chapter: "verbs", language: "en", isGood: true },
+      {
+        subject: "own-latin-1",
+        subjectTitle: "Latin",
+        marker: "coral",
+        chapter: "verbs",
+        language: "en",
+        isGood: true,
+      },
     ]);
   });
 
