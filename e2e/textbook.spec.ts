@@ -23,12 +23,12 @@ test.describe("the textbook [TXT-1]", () => {
     await page.goto("/textbook");
     await page.getByRole("searchbox", { name: "Search the textbook" }).fill("punnett");
     await expect(page.getByRole("link", { name: /Inheritance/ })).toBeVisible();
-    await page.getByRole("searchbox", { name: "Search the textbook" }).fill("linear equations");
+    await page.getByRole("searchbox", { name: "Search the textbook" }).fill("distributive property");
     await page
-      .getByRole("link", { name: /Linear equations/ })
+      .getByRole("link", { name: /Expressions/ })
       .first()
       .click();
-    await expect(page.getByRole("heading", { level: 1, name: "Linear equations" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Expressions" })).toBeVisible();
     await expect(page.getByRole("slider")).toBeVisible();
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
@@ -74,8 +74,8 @@ test.describe("the textbook [TXT-1]", () => {
     await expect
       .poll(() => page.evaluate(async () => (await caches.open("jotter-textbook")).keys().then((all) => all.length)))
       .toBe(2);
-    await page.context().setOffline(true);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.context().setOffline(true);
     await page.reload();
     await expect(page.getByRole("heading", { level: 1, name: "Linear equations" })).toBeVisible();
     await page.context().setOffline(false);
