@@ -133,7 +133,18 @@ test("the line of a card opens beside the review and goes by Escape; a reload ke
 
   await page.keyboard.press("4");
   await expect(page.getByText("1 of 5")).toBeVisible();
+  // What was asked is read before the app is there, and taken by it.
+  await page.addInitScript(() => {
+    let early: unknown;
+    const set = (given: unknown) => {
+      early = given;
+      Object.assign(window, { earlyCard: given });
+    };
+    Object.defineProperty(window, "firstCard", { configurable: true, get: () => early, set });
+  });
   await page.reload();
+  await expect(page.getByText("second", { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => "earlyCard" in window && !("firstCard" in window))).toBe(true);
   await expect(page.getByText("1 of 5")).toBeVisible();
   await expect(page.getByText("second", { exact: true })).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Undo" }).click();

@@ -51,10 +51,12 @@ const chunks = chunksByReach({
     },
     memory: {
       from: [
-        ...["sitting", "card-memory", "use-decks", "use-exam-day", "exam-quizzes"].map((file) =>
+        ...["sitting", "card-memory", "use-decks", "use-exam-day", "exam-quizzes", "card-faces"].map((file) =>
           here(`src/student/cards/${file}.ts`),
         ),
-        ...["read-review", "return-words", "use-reckoned-cards"].map((file) => here(`src/features/cards/${file}.ts`)),
+        ...["read-review", "return-words", "use-reckoned-cards", "deck-list"].map((file) =>
+          here(`src/features/cards/${file}.ts`),
+        ),
         here("../../packages/memory/src/fading.ts"),
       ],
     },
@@ -62,7 +64,11 @@ const chunks = chunksByReach({
       from: [pageModule("dashboard/ControlRoomPage"), here("src/features/dashboard/first-control-room.ts")],
     },
     kit: { from: [pageModule("notes/EditorPage"), here("src/ui/kit/Menu.tsx")], of: "/src/ui/" },
-    shown: { from: ["Markdown", "InlineMarkdown"].map((file) => here(`src/ui/${file}.tsx`)) },
+    shown: {
+      from: ["ui/Markdown", "ui/InlineMarkdown", "student/pictures/PicturedMarkdown"].map((file) =>
+        here(`src/${file}.tsx`),
+      ),
+    },
   },
   pages: places.map(({ file }) => pageModule(file)),
 });

@@ -25,9 +25,9 @@ test("the start script reads tables and indexes that the records have", () => {
   for (const { kind, name } of indexes) {
     expect(entities.find((entity) => entity.kind === kind)?.indexes).toContain(name);
   }
-  const stores = [...script.matchAll(/store\("(\w+)"\)/g)].map(([, kind = ""]) => kind);
+  const stores = [...script.matchAll(/(?:\bs|S)tore\("(\w+)"\)/g)].map(([, kind = ""]) => kind);
   const kinds = new Set([...entities.map(({ kind }) => kind), "meta", "texts"]);
-  expect(stores.length).toBeGreaterThan(4);
+  expect(stores.length).toBeGreaterThan(7);
   expect(stores.filter((kind) => !kinds.has(kind))).toEqual([]);
 });
 

@@ -74,6 +74,7 @@ function firstFiles(bundle: Rolldown.OutputBundle): FirstFiles {
     legible: Object.keys(bundle)
       .filter((file) => /-legible-[\w-]+\.woff2$/.test(file))
       .map((file) => `/${file}`),
+    formulas: [...only("katex/dist/katex.mjs"), ...only("katex/dist/katex.min.css")],
     told: inLanguages("content/src/entrance", entranceLanguages),
     telling: all.filter(({ hasContent }) => hasContent).map(({ path }) => path),
     rows: Object.fromEntries(all.flatMap(({ path, firstRows }) => (firstRows ? [[path, firstRows]] : []))),

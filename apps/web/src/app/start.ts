@@ -1,6 +1,6 @@
 import type { onlyOne } from "@jotter/domain/id";
 import { databaseName, keyOf } from "@jotter/replica/names";
-import type { FirstControlRoomRows, FirstList } from "../student/records/first-rows.ts";
+import type { FirstCardRows, FirstControlRoomRows, FirstList } from "../student/records/first-rows.ts";
 import { guest, readRecord, recordKeys } from "../ui/local-records.ts";
 
 /**
@@ -22,6 +22,8 @@ export type FirstFiles = {
   readonly roomTexts: ByLanguage;
   readonly restTexts: ByLanguage;
   readonly legible: Files;
+  /** What draws formulas. */
+  readonly formulas: Files;
   /** What the entrance tells, and the pages that show it. */
   readonly told: ByLanguage;
   readonly telling: Files;
@@ -42,8 +44,11 @@ try {
   const language = readRecord(recordKeys.language(account ? account.id : guest)) || "en";
   html.lang = language;
   const rows = files.rows[pathname];
+  const [, deck = ""] = /^\/cards\/([^/]+)\/review$/.exec(pathname) ?? [];
   if (account && !account.locked) {
+    const asked: string | undefined = deck && recorded(recordKeys.sittings(account.id))?.next?.[deck]?.cardId;
     if (rows) readFirstRows(account.id, rows === "desk");
+    else if (asked) readFirstCard(account.id, asked);
     else wakeDatabase(account.id);
   }
   const pages = account ? files.rooms : files.entrance;
@@ -56,6 +61,7 @@ try {
     account && files.roomTexts[language],
     account && page && !rows && files.restTexts[language],
     page,
+    account && deck && readRecord(recordKeys.formulas(account.id)) && files.formulas,
     files.telling.includes(pathname) && files.told[language],
   ];
   for (const href of wanted.flatMap((some) => some || [])) {
@@ -85,6 +91,30 @@ function wakeDatabase(studentId: string): void {
   const opening = indexedDB.open(databaseName(studentId));
   opening.onupgradeneeded = () => opening.transaction?.abort();
   opening.onsuccess = () => opening.result.close();
+}
+
+/** The card that was asked last in this review; student/records/first-rows.ts takes it from here. */
+function readFirstCard(studentId: string, id: string): void {
+  const rows = new Promise<FirstCardRows | null>((resolve) => {
+    const opening = indexedDB.open(databaseName(studentId));
+    opening.onupgradeneeded = () => opening.transaction?.abort();
+    opening.onerror = () => resolve(null);
+    opening.onsuccess = () => {
+      try {
+        const reading = opening.result.transaction(["meta", "card", "texts"]);
+        const versions = reading.objectStore("meta").get("versions");
+        const row = reading.objectStore("card").get(id);
+        const texts = reading.objectStore("texts").get(keyOf("card", id));
+        reading.onabort = () => resolve(null);
+        reading.oncomplete = () =>
+          resolve({ versions: versions.result?.value, row: row.result, texts: texts.result?.fields });
+      } catch {
+        resolve(null);
+      }
+      opening.result.close();
+    };
+  });
+  window.firstCard = { studentId, rows };
 }
 
 /** The first screen is read while the app still arrives; student/records/first-rows.ts takes it from here. */

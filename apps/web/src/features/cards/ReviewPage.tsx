@@ -38,10 +38,10 @@ export function ReviewPage() {
   const { now } = useStudent();
   const navigate = useNavigate();
   const clock = useClock();
-  const deck = useDeck(which);
   const ofExam = examOfReview(which);
-  const exam = useExam(ofExam ?? deck?.examId);
   const review = useReview(which, clock);
+  const deck = useDeck(which, review.isFree);
+  const exam = useExam(ofExam ?? deck?.examId);
   const { session, done, ask, waits, card: stored, current } = review;
   const latest = useRef(review);
   latest.current = review;
@@ -117,7 +117,7 @@ export function ReviewPage() {
   const isOver = ask === null || waits !== null;
   const read = () => faces && void say?.(isShown ? faces.answer : faces.question);
   useReviewKeys({
-    isAsked: session !== null && !isOver,
+    isAsked: !isOver,
     isShown,
     usual,
     turn,
@@ -136,7 +136,7 @@ export function ReviewPage() {
     if (!(document.activeElement instanceof HTMLInputElement)) show.current?.focus({ preventScroll: true });
   }, [shownKey]);
 
-  if (!session || review.isArriving) return <div className={styles.review} data-immersive aria-busy="true" />;
+  if ((!session && !ask) || review.isArriving) return <div className={styles.review} data-immersive aria-busy="true" />;
   return (
     <div className={styles.review} data-immersive={isOver ? undefined : ""}>
       <title>{`${t("review.title")} · ${name} · ${t("product")}`}</title>

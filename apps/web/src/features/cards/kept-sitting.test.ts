@@ -43,3 +43,10 @@ test("a damaged record is none [FLA-2]", () => {
   records.set("jotter:sittings:ada", "{");
   expect(keptSitting("ada", "latin", 100)).toEqual(nothing);
 });
+
+test("what was left stands until it is reckoned anew, however often the next card changes [FLA-2]", () => {
+  const left = { answers: 12, minutes: 3 };
+  keepSitting("ada", "latin", 100, { past, next, left });
+  keepSitting("ada", "latin", 100, { past, next: null });
+  expect(keptSitting("ada", "latin", 100)).toEqual({ past, next: null, left });
+});

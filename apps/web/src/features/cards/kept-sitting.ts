@@ -7,20 +7,29 @@ type Kept = {
   readonly day: number;
   readonly past: Readonly<Record<string, readonly Done[]>>;
   readonly next?: Readonly<Record<string, Ask | null>>;
+  readonly left?: Readonly<Record<string, Left>>;
 };
 
-/** What was done in a review, and what it asks now. */
-export type KeptSitting = { readonly past: readonly Done[]; readonly next: Ask | null };
+/** How many answers are still wanted, and how many minutes they take. */
+export type Left = { readonly answers: number; readonly minutes: number };
+
+/** What was done in a review, what it asks now, and what was left when that was reckoned last. */
+export type KeptSitting = { readonly past: readonly Done[]; readonly next: Ask | null; readonly left?: Left };
 
 /** What was done in this review today, before the page was left or loaded again. [FLA-2] */
 export function keptSitting(studentId: string, which: string, day: number): KeptSitting {
-  const { past, next } = keptToday(studentId, day);
-  return { past: past[which] ?? [], next: next?.[which] ?? null };
+  const { past, next, left } = keptToday(studentId, day);
+  return { past: past[which] ?? [], next: next?.[which] ?? null, ...(left?.[which] && { left: left[which] }) };
 }
 
-export function keepSitting(studentId: string, which: string, day: number, { past, next }: KeptSitting): void {
+export function keepSitting(studentId: string, which: string, day: number, { past, next, left }: KeptSitting): void {
   const last = keptToday(studentId, day);
-  const kept: Kept = { day, past: { ...last.past, [which]: past }, next: { ...last.next, [which]: next } };
+  const kept: Kept = {
+    day,
+    past: { ...last.past, [which]: past },
+    next: { ...last.next, [which]: next },
+    left: { ...last.left, ...(left && { [which]: left }) },
+  };
   writeRecord(recordKeys.sittings(studentId), JSON.stringify(kept));
 }
 

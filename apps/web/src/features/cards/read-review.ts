@@ -1,14 +1,15 @@
 import { type Card, card } from "@jotter/domain/card";
-import { nextOf, shownFirst } from "@jotter/memory/session";
+import { type Ask, nextOf, shownFirst } from "@jotter/memory/session";
 import { viewerZone } from "../../student/calendar/viewer-zone.ts";
 import type { SittingTime } from "../../student/cards/exam-sittings.ts";
 import { sittingOf } from "../../student/cards/sitting.ts";
+import { takeFirstCard } from "../../student/records/first-rows.ts";
 import { clockAt } from "../../student/records/use-clock.ts";
 import type { Student } from "../../student/session/student-context.ts";
 import { readRecord, recordKeys, writeRecord } from "../../ui/local-records.ts";
 import { bringTypesetter, mayHaveMaths } from "../../ui/markdown/typesetter.ts";
 import type { Going } from "./going.ts";
-import { keptSitting } from "./kept-sitting.ts";
+import { type KeptSitting, keptSitting } from "./kept-sitting.ts";
 import { storeLostAnswers } from "./lost-answers.ts";
 
 type ReviewDeps = Pick<Student, "account" | "replica" | "now">;
@@ -26,7 +27,9 @@ export type FirstReview = {
   readonly which: string;
   readonly at: number;
   readonly startsAt: number;
-  readonly going: Going;
+  /** Null where it is reckoned once the card that was asked last stands. */
+  readonly going: Going | null;
+  readonly kept: Required<KeptSitting> | null;
   readonly card: { readonly id: string; readonly data: Card | null } | null;
 };
 
@@ -37,15 +40,26 @@ export async function firstReview(deps: ReviewDeps, which: string): Promise<Firs
   // Where a review began with a formula before, what draws them comes while the records are read.
   if (readRecord(formulas)) void bringTypesetter().catch(() => {});
   const [startsAt, endsAt] = clockAt(at, viewerZone()).span;
-  const going = await readReview(deps, which, { day: { startsAt, endsAt }, now: at });
-  const id = nextOf(going.session, at)?.cardId;
-  const shown = id === undefined ? null : { id, data: (await deps.replica.get(card, id)) ?? null };
+  const kept = keptSitting(deps.account.id, which, startsAt);
+  const last = kept.next && (await takeFirstCard(deps.replica, kept.next.cardId));
+  const isLast = last && kept.next && isAskedStill(last, kept.next, endsAt, at);
+  const going = isLast ? null : await readReview(deps, which, { day: { startsAt, endsAt }, now: at });
+  const id = (going ? nextOf(going.session, at) : kept.next)?.cardId;
+  const shown = id === undefined ? null : { id, data: isLast ? last : ((await deps.replica.get(card, id)) ?? null) };
   // Drawn once with its formulas rather than twice, where what draws them is near.
   if (shown?.data && mayHaveMaths(shown.data.front)) {
     writeRecord(formulas, "there");
     await Promise.race([bringTypesetter().catch(() => {}), awhile()]);
   }
-  return { which, at, startsAt, going, card: shown };
+  return { which, at, startsAt, going, kept: going ? null : { left: nothingLeft, ...kept }, card: shown };
+}
+
+export const nothingLeft = { answers: 0, minutes: 0 } as const;
+
+/** By its own words: whether the day still has room for it is said by the whole, and hardly ever otherwise. */
+function isAskedStill(card: Card, { kind, due = 0 }: Ask & { readonly due?: number }, endsAt: number, now: number) {
+  if (card.suspendedAt != null || (card.buriedUntil ?? 0) > now || due > now) return false;
+  return kind === "new" ? card.newAt !== null : card.due !== null && card.due < endsAt;
 }
 
 function awhile(): Promise<void> {

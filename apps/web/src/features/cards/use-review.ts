@@ -7,11 +7,12 @@ import { firstCards } from "../../student/cards/sitting.ts";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { useLive } from "../../student/records/use-live.ts";
+import { usePainted } from "../../student/records/use-painted.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { useArrived } from "../../ui/use-arrived.ts";
 import { caughtUp, type Going, isAnswer, putAside, steppedBack, takenUp, whatIsLeft } from "./going.ts";
 import { keepSitting } from "./kept-sitting.ts";
-import { type FirstReview, isStillSo, readReview } from "./read-review.ts";
+import { type FirstReview, isStillSo, nothingLeft, readReview } from "./read-review.ts";
 import { takenBack } from "./review-deck.ts";
 
 export type Review = ReturnType<typeof useReview>;
@@ -25,8 +26,12 @@ export function useReview(which: string, clock: Clock) {
   const [startsAt, endsAt] = clock.span;
   const first = useArrived(useLoaderData({ from: "/signed-in/cards/$deck/review" }).first);
   const early = first && isStillSo(first, which, startsAt, clock.now) ? first : null;
+  const isDrawn = early?.card != null;
+  const wasPainted = usePainted(isDrawn);
+  /** What is drawn already asks nothing of the records before it was seen. */
+  const isFree = wasPainted || !isDrawn;
   const [going, setGoing] = useState(early?.going ?? null);
-  const { session = null, cards = noCards, past = nothing } = going ?? {};
+  const { session = null, cards = noCards, past = early?.kept?.past ?? nothing } = going ?? {};
   const done = useMemo(() => past.filter(isAnswer), [past]);
   const [since, setSince] = useState(now);
   const [waitedFor, setWaitedFor] = useState<string | null>(null);
@@ -46,23 +51,27 @@ export function useReview(which: string, clock: Clock) {
   useEffect(() => {
     const isFirst = looks === 1 && beyond === 0;
     if (isFirst && first === undefined) return; // It is on its way.
-    if (isFirst && early) return setGoing(early.going);
+    if (isFirst && early?.going) return setGoing(early.going);
+    if (!isFree) return;
     let isLeft = false;
     const time = { day: { startsAt, endsAt }, now: now(), isBeyond: beyond > 0 };
     void readReview({ account, replica, now }, which, time).then((read) => !isLeft && setGoing(read));
     return () => {
       isLeft = true;
     };
-  }, [account.id, replica, which, now, startsAt, endsAt, looks, beyond, first]);
+  }, [account.id, replica, which, now, startsAt, endsAt, looks, beyond, first, isFree]);
 
-  const left = useMemo(() => (going ? whatIsLeft(going, now()) : nothingLeft), [going, now]);
-  const next = session && nextOf(session, clock.now);
+  const keptLeft = early?.kept?.left ?? nothingLeft;
+  const left = useMemo(() => (going ? whatIsLeft(going, now()) : keptLeft), [going, now, keptLeft]);
+  // Until the whole is reckoned, what was asked last.
+  const next = session ? nextOf(session, clock.now) : (early?.kept?.next ?? null);
   const step = session?.steps.find((one) => one.cardId === next?.cardId && one.side === next.side);
   // Only a step that is not due yet is left: it is waited for, or asked now.
   const waits = next?.kind === "step" && step && step.due > clock.now && waitedFor !== keyOf(next) ? step.due : null;
   const live = useLive<FirstReview["card"]>(
     async () => (next ? { id: next.cardId, data: (await replica.get(card, next.cardId)) ?? null } : null),
     [replica, next?.cardId],
+    isFree,
   );
   const stored = live === undefined && early?.card?.id === next?.cardId ? early?.card : live;
   const current = next ? cards.get(next.cardId) : undefined;
@@ -72,6 +81,10 @@ export function useReview(which: string, clock: Clock) {
     setSince(now());
     keepSitting(account.id, which, startsAt, { past: to.past, next: nextOf(to.session, now()) });
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it was reckoned.
+  useEffect(() => {
+    if (going) keepSitting(account.id, which, startsAt, { past, next: nextOf(going.session, now()), left });
+  }, [left]);
   /** When this tab wrote to a card last: what was read before that is not news. */
   const writtenAt = useRef(new Map<string, number>());
   const put = (id: string, change: Partial<Card>, from = going) => {
@@ -92,6 +105,7 @@ export function useReview(which: string, clock: Clock) {
 
   return {
     session,
+    isFree,
     /** Nobody knows yet that there is nothing to ask. */
     isArriving: isEmpty && !isWhole,
     cards,
@@ -142,7 +156,7 @@ export function useReview(which: string, clock: Clock) {
       if (to) move(to);
       return put(id, notAside, to);
     },
-    canUndo: past.length > 0,
+    canUndo: going !== null && past.length > 0,
     change: put,
   };
 }
@@ -150,7 +164,6 @@ export function useReview(which: string, clock: Clock) {
 const notAside = { suspendedAt: null, buriedUntil: null } as const;
 const noCards: Going["cards"] = new Map();
 const nothing: Going["past"] = [];
-const nothingLeft = { answers: 0, minutes: 0 } as const;
 
 function keyOf({ cardId, side }: Ask): string {
   return `${cardId} ${side}`;

@@ -14,9 +14,9 @@ export function useDecks(isDue = true): readonly DeckRow[] | undefined {
   return useLive(() => replica.list(deck, { by: "name" }), [replica], isDue);
 }
 
-export function useDeck(id: string): Deck | null | undefined {
+export function useDeck(id: string, isDue = true): Deck | null | undefined {
   const { replica } = useStudent();
-  return useLive(async () => (await replica.get(deck, id)) ?? null, [replica, id]);
+  return useLive(async () => (await replica.get(deck, id)) ?? null, [replica, id], isDue);
 }
 
 /** Where cards of such a text go: into the deck of that name, else into the latest of its class. */

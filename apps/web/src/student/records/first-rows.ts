@@ -1,3 +1,4 @@
+import { type Card, card } from "@jotter/domain/card";
 import type { Course } from "@jotter/domain/course";
 import { entities } from "@jotter/domain/entities";
 import type { CalendarEvent } from "@jotter/domain/event";
@@ -31,8 +32,16 @@ export type FirstControlRoomRows = {
   readonly profile?: ListRow<Profile>;
 };
 
+/** The card a review asked last, as it lies in the database. */
+export type FirstCardRows = {
+  readonly versions?: Readonly<Record<string, number>>;
+  readonly row?: RowOf<typeof card>;
+  readonly texts?: Readonly<Record<string, string>>;
+};
+
 declare global {
   interface Window {
+    firstCard?: { readonly studentId: string; readonly rows: Promise<FirstCardRows | null> };
     /** null where they could not be read. */
     firstRows?: Omit<FirstRows, "list"> & { readonly studentId: string; readonly list: Promise<FirstList | null> };
   }
@@ -45,4 +54,13 @@ export async function takeFirstRows(replica: Replica): Promise<FirstRows | null>
   const list = early?.studentId === replica.userId ? await early.list : null;
   if (!early || !list || entities.some(({ kind, version }) => list.versions?.[kind] !== version)) return null;
   return { list, desk: early.desk };
+}
+
+/** The same for that card; null where it is not this one, or is gone. */
+export async function takeFirstCard(replica: Replica, id: string): Promise<Card | null> {
+  const { firstCard: early } = window;
+  delete window.firstCard;
+  const { versions, row, texts } = (early?.studentId === replica.userId && (await early.rows)) || {};
+  if (row?.id !== id || row.del !== 0 || versions?.[card.kind] !== card.version) return null;
+  return { ...row.data, front: texts?.front ?? "", back: texts?.back ?? "" };
 }
