@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -271,8 +271,9 @@ function compressed(): Plugin {
     configResolved({ root, build }) {
       folder = resolve(root, build.outDir);
     },
-    closeBundle(error?: Error) {
-      if (error) return;
+    closeBundle() {
+      // Nothing was built, and why is told by whoever stopped it.
+      if (!existsSync(folder)) return;
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || !/\.(html|js|css|svg|webmanifest|json)$/.test(entry.name)) continue;
         const path = join(entry.parentPath, entry.name);

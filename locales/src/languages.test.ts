@@ -12,6 +12,11 @@ const others = languageCodes.filter((code) => code !== "en");
 /** Words that are the same in both languages, and names. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   es: [
+    "reminders.lead.m10",
+    "reminders.lead.m30",
+    "reminders.other_one",
+    "reminders.other_other",
+    "timetable.lessonAt",
     "documents.markPlace",
     "reader.colour.coral",
     "calendar.view.agenda",
@@ -31,6 +36,12 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "signUp.steps.plan",
   ],
   fr: [
+    "reminders.lead.m10",
+    "reminders.lead.m30",
+    "reminders.notices",
+    "reminders.other_one",
+    "reminders.other_other",
+    "timetable.lessonAt",
     "reader.pageShort",
     "reader.pages",
     "chat.conversations.title",
@@ -94,6 +105,10 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "signUp.suggestionCount_other",
   ],
   de: [
+    "reminders.told",
+    "timetable.holiday",
+    "timetable.lessonAt",
+    "timetable.termName",
     "chat.pageOf",
     "documents.markPlace",
     "review.enterKey",

@@ -1,7 +1,6 @@
 import { de as ai } from "./ai/de.ts";
 import { de as calendar } from "./calendar/de.ts";
 import { de as cards } from "./cards/de.ts";
-import { de as textbook } from "./textbook/de.ts";
 import { de as documentReading } from "./document-reading/de.ts";
 import { de as documents } from "./documents/de.ts";
 import { de as editor } from "./editor/de.ts";
@@ -22,6 +21,7 @@ import { de as sent } from "./sent/de.ts";
 import { de as settings } from "./settings/de.ts";
 import { de as study } from "./study/de.ts";
 import { de as studyDocuments } from "./study-documents/de.ts";
+import { de as textbook } from "./textbook/de.ts";
 import { de as timetable } from "./timetable/de.ts";
 
 export const de: RestTexts = {

@@ -2,7 +2,6 @@ import type { TextsLike } from "../texts-like.ts";
 import { en as ai } from "./ai/en.ts";
 import { en as calendar } from "./calendar/en.ts";
 import { en as cards } from "./cards/en.ts";
-import { en as textbook } from "./textbook/en.ts";
 import { en as documentReading } from "./document-reading/en.ts";
 import { en as documents } from "./documents/en.ts";
 import { en as editor } from "./editor/en.ts";
@@ -22,6 +21,7 @@ import { en as sent } from "./sent/en.ts";
 import { en as settings } from "./settings/en.ts";
 import { en as study } from "./study/en.ts";
 import { en as studyDocuments } from "./study-documents/en.ts";
+import { en as textbook } from "./textbook/en.ts";
 import { en as timetable } from "./timetable/en.ts";
 
 /** What is said in the other rooms, and by what opens later in all of them. */

@@ -1,7 +1,6 @@
 import { es as ai } from "./ai/es.ts";
 import { es as calendar } from "./calendar/es.ts";
 import { es as cards } from "./cards/es.ts";
-import { es as textbook } from "./textbook/es.ts";
 import { es as documentReading } from "./document-reading/es.ts";
 import { es as documents } from "./documents/es.ts";
 import { es as editor } from "./editor/es.ts";
@@ -22,6 +21,7 @@ import { es as sent } from "./sent/es.ts";
 import { es as settings } from "./settings/es.ts";
 import { es as study } from "./study/es.ts";
 import { es as studyDocuments } from "./study-documents/es.ts";
+import { es as textbook } from "./textbook/es.ts";
 import { es as timetable } from "./timetable/es.ts";
 
 export const es: RestTexts = {

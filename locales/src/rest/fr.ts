@@ -1,7 +1,6 @@
 import { fr as ai } from "./ai/fr.ts";
 import { fr as calendar } from "./calendar/fr.ts";
 import { fr as cards } from "./cards/fr.ts";
-import { fr as textbook } from "./textbook/fr.ts";
 import { fr as documentReading } from "./document-reading/fr.ts";
 import { fr as documents } from "./documents/fr.ts";
 import { fr as editor } from "./editor/fr.ts";
@@ -22,6 +21,7 @@ import { fr as sent } from "./sent/fr.ts";
 import { fr as settings } from "./settings/fr.ts";
 import { fr as study } from "./study/fr.ts";
 import { fr as studyDocuments } from "./study-documents/fr.ts";
+import { fr as textbook } from "./textbook/fr.ts";
 import { fr as timetable } from "./timetable/fr.ts";
 
 export const fr: RestTexts = {

@@ -1,7 +1,6 @@
 import { ja as ai } from "./ai/ja.ts";
 import { ja as calendar } from "./calendar/ja.ts";
 import { ja as cards } from "./cards/ja.ts";
-import { ja as textbook } from "./textbook/ja.ts";
 import { ja as documentReading } from "./document-reading/ja.ts";
 import { ja as documents } from "./documents/ja.ts";
 import { ja as editor } from "./editor/ja.ts";
@@ -22,6 +21,7 @@ import { ja as sent } from "./sent/ja.ts";
 import { ja as settings } from "./settings/ja.ts";
 import { ja as study } from "./study/ja.ts";
 import { ja as studyDocuments } from "./study-documents/ja.ts";
+import { ja as textbook } from "./textbook/ja.ts";
 import { ja as timetable } from "./timetable/ja.ts";
 
 export const ja: RestTexts = {

@@ -1,7 +1,6 @@
 import { zh as ai } from "./ai/zh.ts";
 import { zh as calendar } from "./calendar/zh.ts";
 import { zh as cards } from "./cards/zh.ts";
-import { zh as textbook } from "./textbook/zh.ts";
 import { zh as documentReading } from "./document-reading/zh.ts";
 import { zh as documents } from "./documents/zh.ts";
 import { zh as editor } from "./editor/zh.ts";
@@ -22,6 +21,7 @@ import { zh as sent } from "./sent/zh.ts";
 import { zh as settings } from "./settings/zh.ts";
 import { zh as study } from "./study/zh.ts";
 import { zh as studyDocuments } from "./study-documents/zh.ts";
+import { zh as textbook } from "./textbook/zh.ts";
 import { zh as timetable } from "./timetable/zh.ts";
 
 export const zh: RestTexts = {

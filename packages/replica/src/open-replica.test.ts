@@ -51,6 +51,17 @@ describe("a replica [NOT-2] [NOT-4]", () => {
     expect((await replica.syncState()).pending).toBe(2);
   });
 
+  test("wakes the sync with the last of many that follow each other, and all of them wait to be sent", async () => {
+    const replica = open("ada");
+    const woken = async () => (await replica.store.meta.get("edits"))?.value ?? 0;
+    const words = { ...newNote(1), body: "Words" } as Note;
+    await replica.createAll(note, [words, words], { goesOn: true });
+    expect(await woken()).toBe(0);
+    await replica.createAll(note, [words]);
+    expect(await woken()).toBe(1);
+    expect((await replica.syncState()).pending).toBe(3);
+  });
+
   test("lists notes without loading their bodies", async () => {
     const replica = open("ada");
     const id = await replica.create(note, { ...newNote(5), body: "long" });

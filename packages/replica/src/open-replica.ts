@@ -67,14 +67,14 @@ export function openReplica({ userId, entities, now }: ReplicaDeps): Replica {
       await edit(entity, id, () => ({ data, del: false }));
       return id;
     },
-    createAll: async (entity, all) => {
+    createAll: async (entity, all, { goesOn = false } = {}) => {
       const fresh = all.map((data) => {
         refuseOthers(entity, data);
         return { id: freshId(), row: edited(undefined, { data, del: false }, now()) };
       });
       await atomically(store, async () => {
         await writeNewRows(store, entity, fresh);
-        await setMeta(store, "edits", (await getMeta(store, "edits")) + 1);
+        if (!goesOn) await setMeta(store, "edits", (await getMeta(store, "edits")) + 1);
       });
       return fresh.map(({ id }) => id);
     },

@@ -47,10 +47,14 @@ export type Replica = {
   /** A whole record; undefined where there is none or it lies in the trash. */
   readonly get: <Data extends RecordData>(entity: Entity<Data>, id: string) => Promise<Data | undefined>;
   readonly create: <Data extends RecordData>(entity: Entity<Data>, data: Data, id?: string) => Promise<string>;
-  /** Many new ones at once: all of them are stored, or none. Returns their ids. */
+  /**
+   * Many new ones at once: all of them are stored, or none. Returns their ids. Where it `goesOn`, more follow soon, and
+   * only the last wakes the sync: it would write to the same tables meanwhile, and each would wait for the other.
+   */
   readonly createAll: <Data extends RecordData>(
     entity: Entity<Data>,
     all: readonly Data[],
+    options?: { readonly goesOn?: boolean },
   ) => Promise<readonly string[]>;
   /** Changes fields of a record. An edit brings a record back from the trash. */
   readonly update: <Data extends RecordData>(entity: Entity<Data>, id: string, change: Partial<Data>) => Promise<void>;

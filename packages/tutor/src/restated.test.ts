@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { aloneOf } from "./alone.ts";
 import { placeOf } from "./place.ts";
 import { readProblem } from "./problem.ts";
 import { restated } from "./reading/restated.ts";
@@ -47,6 +48,21 @@ describe("a problem whose words say what signs can say [TUT-1]", () => {
     const problem = "find the slope of the line through (2,3) and (6,11)";
     expect(shownProblem(readProblem(problem, "en")).shown).not.toContain("6 - 2");
     expect(shownProblem(readProblem(problem, "en")).shown).toContain("slope");
+  });
+
+  test.each([
+    ["find the slope of the line through (2,3) and (6,11)", "m_{PQ} = {?}"],
+    ["find the distance between (1,2) and (4,6)", "|PQ| = {?}"],
+    ["in a right triangle legs 6 and 8. find hypotenuse", "c = {?}"],
+  ])("another of its kind gives no step away: %s", (text, sought) => {
+    const alone = aloneOf(readProblem(text, "en"));
+    expect(alone?.question).toContain(sought);
+    expect(alone?.question).not.toMatch(/frac|sqrt|\^2|-/);
+    expect(alone?.problem.solution).not.toBeNull();
+  });
+
+  test("where it cannot be said without words there is none", () => {
+    expect(aloneOf(readProblem("f(x)=2x-3, g(x)=x^2. find f(g(2))", "en"))).toBeNull();
   });
 
   test.each([

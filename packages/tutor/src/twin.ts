@@ -8,6 +8,7 @@ import { formOf } from "@jotter/analysis/maths/worded/forms";
 import type { Solution } from "./private-solution.ts";
 import { type Problem, problemOfCurve, problemOfTask, readProblem } from "./problem.ts";
 import { variedQuantities } from "./quantities/quantity-twin.ts";
+import { givesAway, saidShortly } from "./reading/restated.ts";
 import { chanceOf } from "./varied.ts";
 import { variedTask } from "./varied-task.ts";
 
@@ -20,6 +21,7 @@ const budget = 50_000;
 /** The same form, a solution as neat and found by the same steps, and not the same one. Null where none is found. */
 export function twinOf(problem: Problem, seed: number): Twin | null {
   if (problem.told !== undefined) return quantityTwin(problem, seed);
+  if (problem.isRestated && givesAway(problem.text)) return restatedTwin(problem, seed);
   const [task, more] = problem.tasks;
   const { solution, meaning } = problem;
   const isCurve = meaning.kind === "set" && meaning.curve !== undefined;
@@ -50,6 +52,19 @@ function quantityTwin({ text, language, solution, family }: Problem, seed: numbe
     const isOther = problem.solution !== null && problem.solution.plain !== solution?.plain;
     const isAlikeWay = problem.family === family && problem.solution?.steps.length === solution?.steps.length;
     if (problem.told !== undefined && isOther && isAlikeWay) return { question: problem.told, problem };
+  }
+  return null;
+}
+
+/** The same words over other numbers; what is given and sought is its question. */
+function restatedTwin({ text, language, solution }: Problem, seed: number): Twin | null {
+  if (solution === null || saidShortly(text) === null) return null;
+  for (let turn = 0; turn < 2 * tries; turn++) {
+    const chance = chanceOf(seed * 9973 + turn);
+    const other = text.replace(/\d+/g, () => String(1 + chance(15)));
+    const [question, problem] = [saidShortly(other), readProblem(other, language)];
+    if (question !== null && problem.solution !== null && isAlike(solution, problem.solution))
+      return { question, problem };
   }
   return null;
 }

@@ -400,7 +400,7 @@ const aiTool = createRoute({
   // What the tool is given, what it is about, and what was kept before.
   validateSearch: (search: Record<string, unknown>): ToolSearch => ({
     from: search.from ? String(search.from).slice(0, 4000) : undefined,
-    about: search.about ? String(search.about).slice(0, 500) : undefined,
+    about: search.about ? String(search.about).slice(0, 1000) : undefined,
     kept: search.kept ? String(search.kept).slice(0, 100) : undefined,
   }),
 });

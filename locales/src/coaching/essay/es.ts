@@ -18,7 +18,7 @@ export const es: EssayTexts = {
       feedback: "Comentarios",
       proofread: "Corrección",
     },
-    byDevice: "Leído en este dispositivo. Pregunta; escribes tú.",
+    byDevice: "Leído en este dispositivo. Aquí se pregunta; quien escribe eres tú.",
     needsModel:
       "Esto es lo que tu dispositivo puede contar y preguntar. Para comentar el argumento en sí hace falta un modelo de lenguaje.",
     structure: "Estructura",
@@ -36,7 +36,7 @@ export const es: EssayTexts = {
     lettersPerSentence_one: "{{formatted}} carácter por frase",
     lettersPerSentence_other: "{{formatted}} caracteres por frase",
     record: "Registro del proceso",
-    recordWords: "A mano: {{typed}}; pegadas: {{pasted}}",
+    recordWords: "Tecleadas: {{typed}}; pegadas: {{pasted}}",
     recordTime: "{{time}} de trabajo",
     recordOwn: "Solo lo ves tú. Cuenta lo que se escribe en esta página.",
     statement: "Declaración de uso de IA",
@@ -69,7 +69,7 @@ export const es: EssayTexts = {
     stated: {
       heading: "Cómo surgió «{{title}}»",
       size: "La redacción tiene {{words}}.",
-      typed: "Escrito a mano: {{words}}.",
+      typed: "Tecleado: {{words}}.",
       pasted: "Pegado de otro sitio: {{words}}, {{times}}.",
       quoted: "Citado de mis propias fuentes: {{words}}, {{times}}.",
       accepted: "Tomado de un modelo de lenguaje: {{words}}, {{times}}.",
@@ -86,7 +86,7 @@ export const es: EssayTexts = {
       times_other: "{{formatted}} veces",
       sittings_one: "{{formatted}} sesión",
       sittings_other: "{{formatted}} sesiones",
-      preview: "Puedes entregarla con tu redacción. Desde aquí no la recibe nadie.",
+      preview: "Puedes entregarla con tu redacción. Desde aquí no se envía a nadie.",
       save: "Guardar como archivo",
       saved: "Declaración guardada.",
     },
@@ -94,8 +94,8 @@ export const es: EssayTexts = {
     quotes: {
       title: "Citas",
       changed: "difiere de su fuente",
-      missing: "no está en tus notas ni documentos",
-      inNote: "como en tu nota",
+      missing: "no está en tus apuntes ni documentos",
+      inNote: "como en tu apunte",
     },
     source: {
       title: "Fuentes",
@@ -135,7 +135,7 @@ export const es: EssayTexts = {
     findQuote: {
       title: "Buscar una cita",
       words: "Palabras que recuerdas",
-      where: "Busca en tus notas y documentos de este dispositivo.",
+      where: "Busca en tus apuntes y documentos de este dispositivo.",
       none: "No se ha encontrado nada. Prueba con menos palabras.",
       pick: "Elige una frase; la de al lado se le une.",
       source: "Fuente: {{title}}",
@@ -193,8 +193,8 @@ export const es: EssayTexts = {
         paragraphs_other: "{{count}} párrafos",
         faults_one: "{{count}} pregunta al respecto",
         faults_other: "{{count}} preguntas al respecto",
-        findings_one: "{{count}} lugar por corregir",
-        findings_other: "{{count}} lugares por corregir",
+        findings_one: "{{count}} punto por corregir",
+        findings_other: "{{count}} puntos por corregir",
       },
       criteria: {
         thesis: "Tesis",
@@ -326,7 +326,7 @@ export const es: EssayTexts = {
     says: {
       "quote-changed": "Tu fuente dice: «{{source}}»",
       "quote-cut": "Tu fuente dice: «{{source}}»",
-      "quote-unsourced": "No está en ninguna de tus notas ni documentos, y no se nombra ninguna fuente.",
+      "quote-unsourced": "No está en ninguno de tus apuntes ni documentos, y no se nombra ninguna fuente.",
       "long-paragraph": "Este párrafo es mucho más largo que los demás.",
       repetition: "Una frase anterior dice casi lo mismo.",
       "no-conclusion": "El texto se detiene aquí sin conclusión.",

@@ -34,7 +34,7 @@ export const zh: EssayTexts = {
     recordWords: "手打 {{typed}}，粘贴 {{pasted}}",
     recordTime: "写作 {{time}}",
     recordOwn: "只有你能看到。只统计在本页写下的内容。",
-    statement: "AI 使用说明",
+    statement: "AI 使用声明",
     comments_other: "{{count}} 条批注",
     done_other: "已处理 {{count}} 条",
     nothing: "这里没有要问的",
@@ -77,7 +77,7 @@ export const zh: EssayTexts = {
       sittings_other: "{{formatted}} 次",
       preview: "可以和作文一起交。这里不会发给任何人。",
       save: "另存为文件",
-      saved: "说明已保存。",
+      saved: "声明已保存。",
     },
     toSource: "在原文中查看",
     quotes: {

@@ -4,8 +4,8 @@ export const fr: TutorTalkTexts = {
   tutorTalk: {
     solve: "Le faire résoudre par un modèle, sans le montrer",
     solveHint:
-      "Un modèle de langage le résout deux fois. Le travail ne commence que si les deux essais concordent, et tu n’en vois rien avant le dernier barreau.",
-    solving: "Résolution en double, hors de ta vue…",
+      "Un modèle de langage le résout deux fois. Le travail ne commence que si les deux essais concordent, et tu n’en vois rien avant le dernier échelon.",
+    solving: "Résolution en cours, deux fois, sans te la montrer…",
     solveFailed: "Impossible de le résoudre pour l’instant\u00a0: {{message}}",
     unsureTitle: "Pas sûr de celui-ci",
     unsure:

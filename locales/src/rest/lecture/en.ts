@@ -3,6 +3,7 @@ import type { TextsLike } from "../../texts-like.ts";
 export const en = {
   lecture: {
     title: "Lecture notes",
+    begin: "Record a lecture",
     heading: "Write while it is said, [[hear it again]] where you wrote it",
     name: "What is it about?",
     /** Where no title was typed. */
@@ -16,7 +17,6 @@ export const en = {
       "In many places you need your teacher’s permission, and your school may have rules of its own. A recording is for your own studying: don’t share it.",
     asked: "I have permission to record in this class",
     record: "Start recording",
-    recordMore: "Continue recording",
     addFile: "Use an audio file",
     justWrite: "Paste a transcript",
     room: "Room for about {{hours}} on this device and {{account}} in your account.",
@@ -33,7 +33,6 @@ export const en = {
     removeSure: "Delete this lecture?",
     removeText: "Your lines and the transcript go. The audio stays in your documents.",
     notFound: "This lecture is not here any more.",
-    recovered: "{{length}} recovered",
     recoveredText: "{{length}} of “{{title}}” recovered",
     recoveredOpen: "Open",
     /** While it runs. */
@@ -67,7 +66,6 @@ export const en = {
     /** Afterwards. */
     yours: "Put in order on this device",
     working: "Putting it in order…",
-    askModel: "Let a model structure it",
     needsTranscript: "With a transcript there’s more: what you missed, terms and dates.",
     play: "Play",
     playPause: "Play or pause",
@@ -82,7 +80,6 @@ export const en = {
     faster: "Faster",
     hear: "Play from {{time}}",
     notHere: "The audio is not on this device yet. It can be played once you’re online.",
-    gone: "The audio was deleted. Your lines and the transcript are still here.",
     unplayable: "This browser can’t play this audio file.",
     views: "View",
     view: { notes: "Notes", lines: "My lines", transcript: "Transcript" },
@@ -109,9 +106,7 @@ export const en = {
     summary: "Summarize",
     moreSound: "Record more",
     addTranscript: "Add a transcript",
-    audioDocument: "The audio in your documents",
     /** Of a transcript. */
-    transcript: "Transcript",
     transcriptText:
       "Paste what was said, as plain text or as subtitles (SRT or WebVTT), or choose a file. Times are used where there are any.",
     transcriptField: "What was said",
@@ -123,10 +118,7 @@ export const en = {
     noTranscript: "No transcript yet.",
     fromDevice: "Transcribe on this device",
     fromDeviceText: "English only, {{size}} the first time. Nothing leaves your device.",
-    notOnDevice: "On this device there is only English. For other languages, paste a transcript or use a provider.",
-    fromProvider: "Transcribe with {{provider}}",
-    fromProviderText: "The audio is sent to {{provider}} through your server.",
-    noProvider: "This server has no provider that can transcribe.",
+    notOnDevice: "On this device there is only English. For other languages, paste a transcript.",
     fetching: "Getting what it needs: {{share}}",
     transcribing: "Transcribing: {{share}}",
     transcribed: "Transcript ready",

@@ -36,7 +36,8 @@ export const de: RemindersTexts = {
     tomorrowAt: "Uhrzeit des Blicks",
     device: "Auf diesem Gerät",
     notices: "Benachrichtigungen",
-    noticesOff: "Dieser Browser darf keine zeigen. In seinen Einstellungen für diese Seite kannst du sie erlauben.",
+    noticesOff:
+      "Benachrichtigungen sind hier nicht erlaubt. In den Einstellungen des Browsers für diese Seite kannst du sie erlauben.",
     noticesNone:
       "Dieser Browser kennt keine Benachrichtigungen. Erinnerungen stehen in der App, solange sie offen ist.",
     ask: "Benachrichtigungen erlauben",

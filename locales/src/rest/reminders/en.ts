@@ -36,7 +36,7 @@ export const en = {
     tomorrowAt: "Time of the look",
     device: "On this device",
     notices: "Notifications",
-    noticesOff: "This browser may not show any. You can allow them in its settings for this page.",
+    noticesOff: "Notifications are not allowed here. You can allow them in its settings for this page.",
     noticesNone: "This browser knows no notifications. Reminders stand in the app while it is open.",
     ask: "Allow notifications",
     allowed: "Notifications are allowed here while Jotter is open.",

@@ -36,7 +36,7 @@ export const es: RemindersTexts = {
     tomorrowAt: "Hora del vistazo",
     device: "En este dispositivo",
     notices: "Notificaciones",
-    noticesOff: "Este navegador no puede mostrarlas. Puedes permitirlas en sus ajustes para esta página.",
+    noticesOff: "Aquí no se permiten notificaciones. Puedes permitirlas en los ajustes del navegador para esta página.",
     noticesNone:
       "Este navegador no tiene notificaciones. Los recordatorios aparecen en la aplicación mientras está abierta.",
     ask: "Permitir notificaciones",

@@ -36,7 +36,8 @@ export const fr: RemindersTexts = {
     tomorrowAt: "Heure du regard",
     device: "Sur cet appareil",
     notices: "Notifications",
-    noticesOff: "Ce navigateur n’a pas le droit d’en montrer. Tu peux les autoriser dans ses réglages pour cette page.",
+    noticesOff:
+      "Les notifications ne sont pas autorisées ici. Tu peux les autoriser dans les réglages du navigateur pour cette page.",
     noticesNone:
       "Ce navigateur ne connaît pas les notifications. Les rappels sont dans l’application tant qu’elle est ouverte.",
     ask: "Autoriser les notifications",

@@ -16,7 +16,6 @@ export const zh: RemindersTexts = {
       m120: "2 小时",
       m1440: "1 天",
     },
-    other_one: "{{formatted}} 分钟",
     other_other: "{{formatted}} 分钟",
     allDay: "只有日期的事",
     allDayDays: {
@@ -60,7 +59,6 @@ export const zh: RemindersTexts = {
     own: "自定时间",
     toldDue: "“{{title}}”{{when}}截止。",
     told: "“{{title}}”：{{when}}。",
-    toldTomorrow_one: "明天：{{titles}}。",
     toldTomorrow_other: "明天有 {{formatted}} 件事：{{titles}}。",
     look: "查看",
   },

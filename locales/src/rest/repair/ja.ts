@@ -2,15 +2,12 @@ import type { RepairTexts } from "./en.ts";
 
 export const ja: RepairTexts = {
   repair: {
-    missed_one: "できなかった予定が{{formatted}}件：最小の変更",
     missed_other: "できなかった予定が{{formatted}}件：最小の変更",
-    taken_one: "入らなくなった予定が{{formatted}}件：最小の変更",
     taken_other: "入らなくなった予定が{{formatted}}件：最小の変更",
     to: "{{when}}へ移動",
     rest: "残り：{{when}}",
     givesWay: "場所をゆずる",
     nothingElse: "ほかは変わりません。",
-    stay_one: "ほかは変わりません。残りの{{formatted}}件はそのままです。",
     stay_other: "ほかは変わりません。残りの{{formatted}}件はそのままです。",
     short: "「{{title}}」の{{time}}は期限までに入りません。",
     ways: "方法を見る",

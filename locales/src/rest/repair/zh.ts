@@ -2,15 +2,12 @@ import type { RepairTexts } from "./en.ts";
 
 export const zh: RepairTexts = {
   repair: {
-    missed_one: "有 {{formatted}} 段学习没赶上：最小的调整",
     missed_other: "有 {{formatted}} 段学习没赶上：最小的调整",
-    taken_one: "有 {{formatted}} 段学习放不下了：最小的调整",
     taken_other: "有 {{formatted}} 段学习放不下了：最小的调整",
     to: "改到{{when}}",
     rest: "剩下的部分：{{when}}",
     givesWay: "让出时间",
     nothingElse: "其他都不变。",
-    stay_one: "其他都不变：另外 {{formatted}} 段留在原处。",
     stay_other: "其他都不变：另外 {{formatted}} 段留在原处。",
     short: "“{{title}}”有 {{time}}在截止前排不下。",
     ways: "看看有哪些办法",

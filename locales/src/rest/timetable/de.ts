@@ -17,6 +17,7 @@ export const de: TimetableTexts = {
     holiday: "Name",
     removeHoliday: "{{name}} entfernen",
     unnamed: "ohne Namen",
+    day: "Tag",
     days: "Schultage",
     rotation: "Wie es sich wiederholt",
     rotations: {

@@ -17,6 +17,7 @@ export const en = {
     holiday: "Name",
     removeHoliday: "Remove {{name}}",
     unnamed: "without a name",
+    day: "Day",
     days: "School days",
     rotation: "How days go round",
     rotations: {

@@ -17,6 +17,7 @@ export const es: TimetableTexts = {
     holiday: "Nombre",
     removeHoliday: "Quitar {{name}}",
     unnamed: "sin nombre",
+    day: "Día",
     days: "Días de clase",
     rotation: "Cómo se repite",
     rotations: {

@@ -17,6 +17,7 @@ export const fr: TimetableTexts = {
     holiday: "Nom",
     removeHoliday: "Retirer {{name}}",
     unnamed: "sans nom",
+    day: "Jour",
     days: "Jours de cours",
     rotation: "Comment ça se répète",
     rotations: {

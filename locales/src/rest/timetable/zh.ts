@@ -17,6 +17,7 @@ export const zh: TimetableTexts = {
     holiday: "名称",
     removeHoliday: "移除{{name}}",
     unnamed: "未命名",
+    day: "哪一天",
     days: "上课日",
     rotation: "如何循环",
     rotations: {
@@ -42,7 +43,6 @@ export const zh: TimetableTexts = {
     addClass: "添加科目",
     noHours: "请先添加每天的节次。",
     save: "保存课表",
-    saved_one: "每轮 {{formatted}} 节课已在日历里。",
     saved_other: "每轮 {{formatted}} 节课已在日历里。",
     problem: {
       "no-term": "请添加它所属的学期。",

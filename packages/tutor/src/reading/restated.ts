@@ -31,6 +31,22 @@ export function restated(text: string): readonly string[] {
   ];
 }
 
+/** Whether its signs would hold a step of its solution: then it is said shortly, or not at all. */
+export function givesAway(text: string): boolean {
+  return [ofTwoPoints(text), hypotenuse(text), composed(text), inverse(text)].some((each) => each.length > 0);
+}
+
+/** What is given and what is sought as LaTeX, without a word. */
+export function saidShortly(text: string): string | null {
+  if (hypotenuse(text).length > 0) {
+    const [a, b] = text.match(/\d+(?:[.,]\d+)?/gu) ?? [];
+    return `a = ${a}, \\; b = ${b}, \\; \\gamma = 90^{\\circ} \\;\\Rightarrow\\; c = {?}`;
+  }
+  if (ofTwoPoints(text).length === 0) return null;
+  const [one = "", two = ""] = [...text.matchAll(point)].map(([, x = "", y = ""]) => `(${x} \\mid ${y})`);
+  return `P${one}, \\; Q${two} \\;\\Rightarrow\\; ${words.slope.test(text) ? "m_{PQ}" : "|PQ|"} = {?}`;
+}
+
 function integral(text: string): readonly string[] {
   const [, of, by] = words.integral.exec(text) ?? [];
   return of === undefined ? [] : [`∫ ${of} ${by}`];

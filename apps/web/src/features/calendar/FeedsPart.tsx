@@ -4,7 +4,7 @@ import { viewerZone } from "../../student/calendar/viewer-zone.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { confirmed, toast } from "../../ui/overlays.ts";
+import { confirmed } from "../../ui/overlays.ts";
 import { Notice, Problem } from "../../ui/Problem.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import styles from "./event-dialog.module.css";
@@ -71,6 +71,8 @@ function Followed({ feeds, ask, canAsk, problem, onFeeds, onProblem }: FollowedP
   const { syncNow, now } = useStudent();
   const said = useProblemText();
   const [isReading, setIsReading] = useState(false);
+  // What the dialog does is said in it: whatever stands beside it cannot be pressed.
+  const [done, setDone] = useState<{ readonly text: string; readonly undo?: () => void } | null>(null);
   const latest = useRef(feeds);
   latest.current = feeds;
   const put = (feed: Feed) =>
@@ -83,6 +85,7 @@ function Followed({ feeds, ask, canAsk, problem, onFeeds, onProblem }: FollowedP
     const url = String(typed.get("url")).trim();
     if (url === "") return form.querySelector("input")?.focus();
     setIsReading(true);
+    setDone(null);
     onProblem(null);
     const answer = await ask((port) =>
       port.subscribe({ url, name: String(typed.get("name")).trim(), zone: viewerZone() }),
@@ -93,7 +96,7 @@ function Followed({ feeds, ask, canAsk, problem, onFeeds, onProblem }: FollowedP
     put(answer.value);
     syncNow();
     const { name, events } = answer.value;
-    toast({ text: t("feeds.added", { count: events, formatted: format.number(events), name }) });
+    setDone({ text: t("feeds.added", { count: events, formatted: format.number(events), name }) });
   }
 
   async function refresh(id: string) {
@@ -114,10 +117,11 @@ function Followed({ feeds, ask, canAsk, problem, onFeeds, onProblem }: FollowedP
     const back = async () => {
       const restored = await ask((port) => port.restore(id));
       if (!restored.ok) return onProblem(restored.problem);
+      setDone(null);
       put(restored.value);
       syncNow();
     };
-    toast({ text: t("feeds.removed", { name }), action: { label: t("action.undo"), run: () => void back() } });
+    setDone({ text: t("feeds.removed", { name }), undo: () => void back() });
   }
 
   return (
@@ -148,6 +152,14 @@ function Followed({ feeds, ask, canAsk, problem, onFeeds, onProblem }: FollowedP
           </Button>
         </form>
       )}
+      <div role="status" className={styles.choices}>
+        {done && <p>{done.text}</p>}
+        {done?.undo && (
+          <Button look="outline" onClick={done.undo}>
+            {t("action.undo")}
+          </Button>
+        )}
+      </div>
       {isReading && <Notice text={t("feeds.adding")} />}
       {feeds === undefined && <p role="status">{t("feeds.loading")}</p>}
       {feeds !== undefined && feeds.length > 0 && (
@@ -196,12 +208,13 @@ function OwnAddress({ address, ask, onAddress }: OwnAddressProps) {
   const { t } = useLanguage();
   const said = useProblemText();
   const [problem, setProblem] = useState<Trouble>(null);
+  const [done, setDone] = useState("");
 
   async function renew() {
     const answer = await ask((port) => port.newAddress());
     setProblem(answer.ok ? null : answer.problem);
     if (!answer.ok) return;
-    if (address) toast({ text: t("feeds.renewed") });
+    setDone(address ? t("feeds.renewed") : "");
     onAddress(answer.value);
   }
 
@@ -217,7 +230,7 @@ function OwnAddress({ address, ask, onAddress }: OwnAddressProps) {
     setProblem(answer.ok ? null : answer.problem);
     if (!answer.ok) return;
     onAddress(null);
-    toast({ text: t("feeds.ended2") });
+    setDone(t("feeds.ended2"));
   }
 
   return (
@@ -225,6 +238,7 @@ function OwnAddress({ address, ask, onAddress }: OwnAddressProps) {
       <h3>{t("feeds.out")}</h3>
       <p>{t("feeds.outText")}</p>
       {problem && <Problem text={said(problem)} />}
+      <p role="status">{done}</p>
       {address === null && (
         <Button look="outline" onClick={() => void renew()}>
           {t("feeds.make")}
@@ -243,7 +257,7 @@ function OwnAddress({ address, ask, onAddress }: OwnAddressProps) {
               look="outline"
               onClick={() =>
                 void navigator.clipboard.writeText(address).then(
-                  () => toast({ text: t("feeds.copied") }),
+                  () => setDone(t("feeds.copied")),
                   () => undefined, // Not allowed here: the field can be copied by hand.
                 )
               }

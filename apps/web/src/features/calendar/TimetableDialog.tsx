@@ -23,6 +23,7 @@ import { toast } from "../../ui/overlays.ts";
 import { Problem } from "../../ui/Problem.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { useTheme } from "../../ui/theme.ts";
+import { useMatches } from "../../ui/use-matches.ts";
 import { Choice } from "./Choice.tsx";
 import { weekOf } from "./calendar-view.ts";
 import { useDates } from "./dates.ts";
@@ -44,6 +45,7 @@ const usualPeriods = [
   ["14:00", "14:50"],
 ] as const;
 const rotationKinds = ["week", "weeks", "days"] as const;
+const mostSegments = 7;
 const mostWeeks = 4;
 const mostDays = 10;
 
@@ -67,6 +69,7 @@ function Form({ today, kept, classes, onClose }: FormProps) {
   const { addClass } = useClasses();
   const { choice: theme } = useTheme();
   const dialog = useRef<HTMLDialogElement>(null);
+  const isNarrow = useMatches("(max-width: 560px)");
   const { draft, setDraft, isBack, startOver, forget } = useKeptDraft<Timetable>(
     "timetable",
     kept ?? beginning(today, student.replica.newId),
@@ -199,7 +202,7 @@ function Form({ today, kept, classes, onClose }: FormProps) {
         </section>
 
         <section className={styles.part} aria-labelledby="timetable-rotation">
-          <h3 id="timetable-rotation">{t("timetable.rotation")}</h3>
+          <h3 id="timetable-rotation">{t("timetable.days")}</h3>
           <div className={form.pair}>
             <Choice
               label={t("timetable.rotation")}
@@ -232,7 +235,7 @@ function Form({ today, kept, classes, onClose }: FormProps) {
             )}
           </div>
           <fieldset className={form.weekdays}>
-            <legend>{t("timetable.days")}</legend>
+            <legend className="visually-hidden">{t("timetable.days")}</legend>
             {weekOf(someMonday, dates.weekStart).map((day) => {
               const weekday = (new Date(`${day}T12:00Z`).getUTCDay() + 6) % 7;
               const isOn = schoolDays.includes(weekday);
@@ -301,12 +304,26 @@ function Form({ today, kept, classes, onClose }: FormProps) {
                   ))}
                 </Choice>
               )}
-              <Segments
-                label={t("timetable.lessons")}
-                value={String(slots.indexOf(slot))}
-                options={slots.map((one, at) => ({ value: String(at), label: slotName(one) }))}
-                onChoose={(at) => setColumn(Number(at))}
-              />
+              {isNarrow || slots.length > mostSegments ? (
+                <Choice
+                  label={t("timetable.day")}
+                  value={String(slots.indexOf(slot))}
+                  onChoose={(at) => setColumn(Number(at))}
+                >
+                  {slots.map((one, at) => (
+                    <option key={one} value={at}>
+                      {slotName(one)}
+                    </option>
+                  ))}
+                </Choice>
+              ) : (
+                <Segments
+                  label={t("timetable.day")}
+                  value={String(slots.indexOf(slot))}
+                  options={slots.map((one, at) => ({ value: String(at), label: slotName(one) }))}
+                  onChoose={(at) => setColumn(Number(at))}
+                />
+              )}
               <ul className={styles.lessons}>
                 {periods
                   .toSorted((one, other) => (one.from < other.from ? -1 : 1))

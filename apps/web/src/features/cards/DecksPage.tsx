@@ -44,7 +44,7 @@ export function DecksPage() {
   const [isNew, setIsNew] = useState(false);
   const [isBringing, setIsBringing] = useState(false);
   const [isReckoning, setIsReckoning] = useState(false);
-  useMemoryCare();
+  useMemoryCare(!isBringing);
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
   const [toSave, setToSave] = useState<FileToSave | null>(null);
   const until = instantOf(addDays(clock.today, 1), clock.zone);

@@ -144,7 +144,6 @@ function Sections({
               <li key={at} data-mark={entry.mark} data-playing={entry === playing || undefined}>
                 <Pressable
                   className={styles.entry}
-                  aria-label={`${t("lecture.hear", { time: clockText(entry.atMs) })}: ${entry.text}`}
                   aria-current={entry === playing ? "true" : undefined}
                   disabled={!player}
                   onClick={() => onHear(entry.atMs)}
@@ -224,14 +223,14 @@ function Beside({ id, data, answer: { notes, transcript }, onHear }: BesideProps
     <aside className={styles.beside}>
       {notes.unclear.length > 0 && (
         <section>
-          <h3>
+          <h2>
             {t("lecture.notClear")} <span>{notes.unclear.length}</span>
-          </h3>
+          </h2>
           {notes.unclear.map(({ line, said }) => (
             <article key={`${line.atMs} ${line.text}`} className={styles.open}>
-              <h4>
+              <h3>
                 <InlineMarkdown text={line.text || "?"} />
-              </h4>
+              </h3>
               {said ? (
                 <p>
                   “{wordsOf(transcript, said)}”{" "}
@@ -269,9 +268,9 @@ function Beside({ id, data, answer: { notes, transcript }, onHear }: BesideProps
       <Dates data={data} dates={notes.dates} onHear={onHear} />
       {notes.terms.length > 0 && (
         <section>
-          <h3>
+          <h2>
             {t("lecture.terms")} <span>{notes.terms.length}</span>
-          </h3>
+          </h2>
           <ul className={styles.terms}>
             {notes.terms.map(({ term, meaning, atMs }) => (
               <li key={term}>
@@ -285,9 +284,9 @@ function Beside({ id, data, answer: { notes, transcript }, onHear }: BesideProps
       )}
       {notes.missed.length > 0 && (
         <section>
-          <h3>
+          <h2>
             {t("lecture.missed")} <span>{notes.missed.length}</span>
-          </h3>
+          </h2>
           <ul className={styles.missed}>
             {notes.missed.map((one) => (
               <li key={one.atMs}>
@@ -301,7 +300,7 @@ function Beside({ id, data, answer: { notes, transcript }, onHear }: BesideProps
       )}
       {notes.asked.length > 0 && (
         <section>
-          <h3>{t("lecture.askedOpen")}</h3>
+          <h2>{t("lecture.askedOpen")}</h2>
           <ul className={styles.missed}>
             {notes.asked.map((one) => (
               <li key={one.atMs}>
@@ -334,7 +333,7 @@ function Dates({ data, dates, onHear }: Hear & { readonly data: Lecture; readonl
   if (dates.length === 0) return null;
   return (
     <section>
-      <h3>{t("lecture.dates")}</h3>
+      <h2>{t("lecture.dates")}</h2>
       <ul className={styles.missed}>
         {dates.map((one) => (
           <li key={one.atMs}>

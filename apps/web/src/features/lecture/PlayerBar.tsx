@@ -36,7 +36,7 @@ export function PlayerBar({ player, levels, lines }: PlayerBarProps) {
         aria-keyshortcuts="Space"
         onClick={player.toggle}
       >
-        <Icon shape={state.isPlaying ? pauseIcon : playIcon} size={24} />
+        <Icon shape={state.isPlaying ? pauseIcon : playIcon} filled size={24} />
       </Pressable>
       <span className={styles.now}>{clockText(ms)}</span>
       <div className={styles.wave} style={{ "--share": share } as React.CSSProperties}>
@@ -72,10 +72,10 @@ export function PlayerBar({ player, levels, lines }: PlayerBarProps) {
       </div>
       <span className={styles.length}>{clockText(player.lengthMs)}</span>
       <IconButton aria-label={t("lecture.previousMark")} onClick={() => player.jump(jumps, -1)}>
-        <Icon shape={previousIcon} size={18} />
+        <Icon shape={previousIcon} filled size={18} />
       </IconButton>
       <IconButton aria-label={t("lecture.nextMark")} onClick={() => player.jump(jumps, 1)}>
-        <Icon shape={nextIcon} size={18} />
+        <Icon shape={nextIcon} filled size={18} />
       </IconButton>
       <Select
         className={styles.speed ?? ""}

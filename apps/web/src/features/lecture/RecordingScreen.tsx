@@ -72,7 +72,7 @@ export function RecordingScreen({ id, data, recorded }: RecordingScreenProps) {
       </section>
       <section className={styles.bar} aria-label={t("lecture.recording")}>
         <Pressable className={styles.stop} aria-label={t("lecture.stop")} disabled={isOver} onClick={() => void stop()}>
-          <Icon shape={stopIcon} size={28} />
+          <Icon shape={stopIcon} filled size={28} />
         </Pressable>
         <p className={styles.time} role="timer">
           {clockText(seconds * 1000)}
@@ -83,7 +83,7 @@ export function RecordingScreen({ id, data, recorded }: RecordingScreenProps) {
           disabled={isOver}
           onClick={pause}
         >
-          <Icon shape={state === "paused" ? playIcon : pauseIcon} size={22} />
+          <Icon shape={state === "paused" ? playIcon : pauseIcon} filled size={22} />
         </IconButton>
         <Heard state={state} />
         <Pressable className={styles.markKey} aria-keyshortcuts="Alt+I" onClick={() => mark("important")}>

@@ -11,7 +11,7 @@ import { matchOf, type Wanted } from "./matching.ts";
 type Found = { readonly id: string; readonly title: readonly Piece[] };
 export type ClassFound = Found;
 export type GradeFound = Found & { readonly classId: string; readonly percent: number | null };
-export type DocumentFound = Found & { readonly address: string };
+export type DocumentFound = Found & { readonly address: string; readonly detail?: string };
 export type EventFound = Found & {
   readonly type: EventType;
   readonly classId: string | null;
@@ -52,11 +52,22 @@ export function findGrades(grades: readonly StoredGrade[], wanted: Wanted) {
   });
 }
 
-export type NamedFile = { readonly id: string; readonly name: string; readonly address: string };
+export type NamedFile = {
+  readonly id: string;
+  readonly name: string;
+  readonly address: string;
+  /** Where it stands, of what is a part of something. */
+  readonly detail?: string;
+};
 
 export function findDocuments(files: readonly NamedFile[], wanted: Wanted) {
   return named(files, ({ name }) => name, wanted).map(
-    ({ one: { id, address }, title }): DocumentFound => ({ id, title, address }),
+    ({ one: { id, address, detail }, title }): DocumentFound => ({
+      id,
+      title,
+      address,
+      ...(detail !== undefined && { detail }),
+    }),
   );
 }
 

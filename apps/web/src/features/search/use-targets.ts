@@ -160,7 +160,13 @@ export function useTargets(typed: string, pages: readonly Place[]) {
       name: "documents",
       targets: [
         ...things.documents.map(
-          ({ id, title, address }): Target => ({ key: id, icon: docsIcon, title, does: goTo(address) }),
+          ({ id, title, address, detail }): Target => ({
+            key: id,
+            icon: docsIcon,
+            title,
+            ...details(detail),
+            does: goTo(address),
+          }),
         ),
         ...foundInPages,
       ],

@@ -1,15 +1,18 @@
 import { course } from "@jotter/domain/course";
 import { event } from "@jotter/domain/event";
 import { grade } from "@jotter/domain/grade";
+import { lecture } from "@jotter/domain/lecture";
 import { dayAt } from "@jotter/domain/zones";
+import { clockText, timedLinesIn } from "@jotter/lecture/timed-lines";
 import { useMemo, useState } from "react";
 import { isEvent } from "../../student/calendar/use-events.ts";
 import { viewerZone } from "../../student/calendar/viewer-zone.ts";
 import { shownDocumentTitle } from "../../student/documents/document-title.ts";
 import { storedDocuments } from "../../student/documents/use-documents.ts";
+import { lectureHref } from "../../student/lecture/lecture-href.ts";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
-import { useTexts } from "../../ui/language.tsx";
+import { useFormat, useTexts } from "../../ui/language.tsx";
 import { wantedIn } from "./matching.ts";
 import {
   eventsByNearness,
@@ -36,7 +39,9 @@ export function useThings(typed: string) {
     if (!isWanted) return undefined;
     return stored(await replica.list(grade, { by: "classId" }));
   }, [replica, isWanted]);
-  const files = useDocumentNames(isWanted);
+  const names = useDocumentNames(isWanted);
+  const lectures = useLectureWords(isWanted);
+  const files = useMemo(() => [...names, ...lectures], [names, lectures]);
   const classNames = useMemo(() => new Map(courses?.map(({ id, name }) => [id, name])), [courses]);
 
   const zone = viewerZone();
@@ -73,4 +78,34 @@ function useDocumentNames(isWanted: boolean): readonly NamedFile[] {
     () => (rows ?? []).map(({ id, data }) => ({ id, name: shownDocumentTitle(data.title, t), address: `/docs/${id}` })),
     [rows, t],
   );
+}
+
+/** Lectures by their titles, then all that was written and said in them, line by line. [LEC-1] */
+function useLectureWords(isWanted: boolean): readonly NamedFile[] {
+  const { replica } = useStudent();
+  const t = useTexts();
+  const format = useFormat();
+  const all = useLive(async () => {
+    if (!isWanted) return [];
+    const rows = await replica.list(lecture, { by: "updatedAt", lastFirst: true });
+    return replica.records(
+      lecture,
+      rows.map(({ id }) => id),
+    );
+  }, [replica, isWanted]);
+  return useMemo(() => {
+    const named = (all ?? []).map(({ id, data }) => {
+      const name = data.title || t("lecture.untitled", { date: format.day(data.createdAt) });
+      return { id, name, address: lectureHref(id), data };
+    });
+    const lines = named.flatMap(({ id, name, data }) =>
+      [...timedLinesIn(data.lines), ...timedLinesIn(data.transcript)].map(({ text, atMs }, at) => ({
+        id: `${id}-${at}`,
+        name: text,
+        address: lectureHref(id, atMs),
+        detail: `${name} · ${clockText(atMs)}`,
+      })),
+    );
+    return [...named.map(({ id, name, address }) => ({ id, name, address })), ...lines];
+  }, [all, t, format]);
 }

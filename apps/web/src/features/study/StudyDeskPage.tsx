@@ -19,6 +19,7 @@ import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";
 import { Page } from "../../ui/Page.tsx";
 import type { Translate } from "../../ui/translate.ts";
 import { EssaysLeft } from "./EssaysLeft.tsx";
+import { LecturesLeft } from "./LecturesLeft.tsx";
 import { factsOf, momentOf } from "./moments.ts";
 import { QuizzesLeft } from "./QuizzesLeft.tsx";
 import { readerOf } from "./reader.ts";
@@ -63,6 +64,7 @@ export function StudyDeskPage() {
         </Suspense>
       )}
       <EssaysLeft isDue={isPainted} />
+      <LecturesLeft isDue={isPainted} />
       <QuizzesLeft isDue={isPainted} />
       <Kept isDue={isPainted} classLabels={classLabels} />
     </Page>

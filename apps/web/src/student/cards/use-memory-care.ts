@@ -15,14 +15,14 @@ const lookEveryMs = 86_400_000;
 
 /**
  * While a page is open that has time for it: weights are fitted when it is time, and the days of the cards follow them.
- * Whoever leaves calls it off; it begins again the next time. [FLA-2]
+ * Whoever leaves calls it off, and so does what has no time for it (`isDue`); it begins again the next time. [FLA-2]
  */
-export function useMemoryCare(): void {
+export function useMemoryCare(isDue = true): void {
   const { replica, account, now } = useStudent();
   const { isWhole } = useSyncReport();
   const { kept, keep, keepFit } = useMemoryFit();
   useEffect(() => {
-    if (!kept || !isWhole) return;
+    if (!kept || !isWhole || !isDue) return;
     const left = new AbortController();
     const { fit, way, isBehind } = kept;
     const lookKey = recordKeys.memoryLook(account.id);
@@ -51,5 +51,5 @@ export function useMemoryCare(): void {
       clearTimeout(timer);
       left.abort();
     };
-  }, [replica, account.id, now, isWhole, kept, keep, keepFit]);
+  }, [replica, account.id, now, isWhole, isDue, kept, keep, keepFit]);
 }

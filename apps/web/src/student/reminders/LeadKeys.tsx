@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Key } from "../../ui/kit/Choices.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import styles from "./lead-keys.module.css";
@@ -12,7 +13,15 @@ type LeadKeysProps = {
 };
 
 /** How long before something a student is told: several may be on. [CAL-6] */
-export function LeadKeys({ label, chosen, onChange }: LeadKeysProps) {
+export function LeadKeys({ label, chosen: stored, onChange: keep }: LeadKeysProps) {
+  // It shows what was pressed at once, and what is stored as soon as that is another.
+  const [pressed, setPressed] = useState({ on: stored, to: stored });
+  if (pressed.on.join() !== stored.join()) setPressed({ on: stored, to: stored });
+  const chosen = pressed.to;
+  const onChange = (minutes: readonly number[]) => {
+    setPressed({ on: pressed.on, to: minutes });
+    keep(minutes);
+  };
   const { t, format } = useLanguage();
   const known = new Set<number>(leads);
   // What a calendar from elsewhere asked for stays choosable.

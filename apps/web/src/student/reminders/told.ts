@@ -5,7 +5,7 @@ import { readRecord, recordKeys, writeRecord } from "../../ui/local-records.ts";
 type Told = { readonly since: number; readonly keys: Readonly<Record<string, number>> };
 
 /** Whoever opens a laptop in the evening hears of the evening. */
-export const lookBackMs = 12 * 3_600_000;
+const lookBackMs = 12 * 3_600_000;
 const keptMs = 3 * 24 * 3_600_000;
 
 /** Since when this browser tells: what was due before it began was told elsewhere, or by nobody. */

@@ -74,18 +74,18 @@ export async function addCards(
 
   /** False where it was called off. */
   async function addAll(): Promise<boolean> {
-    for (const { key, name } of found.decks) {
-      const own = known.get(deckName(name));
-      if (own === undefined) made.push(await replica.create(deck, newDeck(deckName(name), now())));
-      decks.set(key, own ?? made.at(-1) ?? "");
-    }
+    const names = new Set(found.decks.map(({ name }) => deckName(name)).filter((name) => !known.has(name)));
+    const fresh = [...names].map((name) => newDeck(name, now()));
+    made.push(...(await replica.createAll(deck, fresh, { goesOn: count > 0 })));
+    for (const [at, { name }] of fresh.entries()) known.set(name, made[at] ?? "");
+    for (const { key, name } of found.decks) decks.set(key, known.get(deckName(name)) ?? "");
     for (let from = 0; from < count; from += portion) {
       if (signal.aborted) return false;
       const ready: IncomingCard[] = [];
       for (const one of await cards(from, from + portion)) ready.push(await withPictures(one));
       const records = ready.map((one, at) => recordOf(one, from + at));
       await nextTurn();
-      added.push(...(await replica.createAll(card, records)));
+      added.push(...(await replica.createAll(card, records, { goesOn: from + portion < count })));
       onProgress(Math.min(1, (from + portion) / count));
     }
     return true;

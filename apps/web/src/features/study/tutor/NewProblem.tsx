@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { useKeptDraft } from "../../../student/records/use-kept-draft.ts";
 import { titleOf } from "../../../student/study/pasted.ts";
+import { longestProblem } from "../../../student/study/tutor-link.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { isComposing } from "../../../ui/composing.ts";
 import { useLanguage } from "../../../ui/language.tsx";
@@ -24,7 +25,6 @@ import styles from "./tutor.module.css";
 import { usePhoto } from "./use-photo.ts";
 
 const sampleNames = ["equation", "fraction", "system", "inequality", "derivative", "reaction"] as const;
-const longestProblem = 1000;
 /** A selection is the problem itself; a longer text may hold some. */
 const longestSelection = 400;
 
