@@ -2,9 +2,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { courseCatalogue } from "../content/src/course-catalogue.ts";
+import { en } from "../locales/src/rest/textbook/en.ts";
 import { loadTypesetter } from "../packages/markdown/src/formula.ts";
 import { chapterIds, checkBook } from "../packages/textbook/src/check-book.ts";
-import { faultTexts } from "./textbook-faults.mjs";
 
 const folder = join(import.meta.dirname, "../content/textbook");
 const only = process.argv
@@ -24,7 +24,7 @@ const faults = checkBook(files, {
 });
 for (const { level, file, id, params } of faults) {
   if (level === "warning" && process.argv.includes("--quiet")) continue;
-  const text = faultTexts[id].replace(/\{\{(\w+)\}\}/g, (_, name) => params[name] ?? "");
+  const text = en.textbook.fault[id].replace(/\{\{(\w+)\}\}/g, (_, name) => params[name] ?? "");
   console.log(`${level === "error" ? "ERROR  " : "warning"} ${file}: ${text}`);
 }
 const errors = faults.filter(({ level }) => level === "error").length;

@@ -29,7 +29,8 @@ const at = <T>(list: readonly T[], index: number): T => {
   if (one === undefined) throw new Error(`There is no ${index}`);
   return one;
 };
-const stepAt = (worked: readonly { readonly steps: readonly object[] }[], example: number, step: number): object =>
+
+const stepOf = (worked: readonly { readonly steps: readonly object[] }[], example: number, step: number) =>
   at(at(worked, example).steps, step);
 
 describe("what is wrong with a chapter is found before a student finds it [TXT-1]", () => {
@@ -44,32 +45,32 @@ describe("what is wrong with a chapter is found before a student finds it [TXT-1
   test.each([
     [
       "a wrong step",
-      planted(({ worked }) => Object.assign(stepAt(worked, 0, 0), { tex: "2x=26", line: "2x=26" })),
+      planted(({ worked }) => Object.assign(stepOf(worked, 0, 0), { tex: "2x=26", line: "2x=26" })),
       `${json} stepWrong`,
     ],
     [
       "a step whose formula says something else",
-      planted(({ worked }) => Object.assign(stepAt(worked, 0, 0), { tex: "2x=15" })),
+      planted(({ worked }) => Object.assign(stepOf(worked, 0, 0), { tex: "2x=15" })),
       `${json} texDiffers`,
     ],
     [
       "a last step that solves nothing",
-      planted(({ worked }) => Object.assign(stepAt(worked, 0, 1), { tex: "2x=14", line: "2x=14" })),
+      planted(({ worked }) => Object.assign(stepOf(worked, 0, 1), { tex: "2x=14", line: "2x=14" })),
       `${json} notSolved`,
     ],
     [
       "a sum that is not true",
-      planted(({ worked }) => Object.assign(stepAt(worked, 1, 0), { holds: ["4*2 = 9"] })),
+      planted(({ worked }) => Object.assign(stepOf(worked, 1, 0), { holds: ["4*2 = 9"] })),
       `${json} notHolding`,
     ],
     [
       "a sum that nothing verifies",
-      planted(({ worked }) => Reflect.deleteProperty(stepAt(worked, 1, 0), "holds")),
+      planted(({ worked }) => Reflect.deleteProperty(stepOf(worked, 1, 0), "holds")),
       `${json} unverified`,
     ],
     [
       "an answer to a step that nothing comes to",
-      planted(({ worked }) => Object.assign(stepAt(worked, 1, 1), { answer: "12" })),
+      planted(({ worked }) => Object.assign(stepOf(worked, 1, 1), { answer: "12" })),
       `${json} answerUnverified`,
     ],
     ["a wrong answer", planted(({ checks }) => Object.assign(at(checks, 0), { answer: "8" })), `${english} byDiffers`],

@@ -22,7 +22,7 @@ export const de: TextbookTexts = {
     forExam: "Für {{title}}, {{day}}",
     whereYouWere: "Wo du warst",
     beginHere: "Ein guter Anfang",
-    numbered: "{{subject}} {{number}}",
+    numbered: "{{subject}}, Kapitel {{number}}",
     read: "Lesen",
     readOn: "Weiterlesen",
     onlyExample: "Nur das gelöste Beispiel",

@@ -22,7 +22,7 @@ export const en = {
     forExam: "For {{title}}, {{day}}",
     whereYouWere: "Where you were",
     beginHere: "A good place to begin",
-    numbered: "{{subject}} {{number}}",
+    numbered: "{{subject}}, chapter {{number}}",
     read: "Read it",
     readOn: "Read on",
     onlyExample: "Only the worked example",

@@ -22,7 +22,7 @@ export const es: TextbookTexts = {
     forExam: "Para {{title}}, {{day}}",
     whereYouWere: "Donde lo dejaste",
     beginHere: "Un buen punto de partida",
-    numbered: "{{subject}} {{number}}",
+    numbered: "{{subject}}, capítulo {{number}}",
     read: "Leer",
     readOn: "Seguir leyendo",
     onlyExample: "Solo el ejemplo resuelto",

@@ -22,7 +22,7 @@ export const fr: TextbookTexts = {
     forExam: "Pour {{title}}, {{day}}",
     whereYouWere: "Là où tu en étais",
     beginHere: "Un bon point de départ",
-    numbered: "{{subject}} {{number}}",
+    numbered: "{{subject}}, chapitre {{number}}",
     read: "Lire",
     readOn: "Continuer",
     onlyExample: "Juste l’exemple résolu",

@@ -94,8 +94,7 @@ export function notePassages(question: string, notes: readonly NoteText[], langu
       const source = notes.find(({ id }) => id === citation?.sourceId);
       if (!source) return [];
       const { id: noteId, title, page, href } = source;
-      if (!page)
-        return [{ noteId, title, quote: text.trim(), ...(href && { href }), ...(isUnsure && { isUnsure }) }];
+      if (!page) return [{ noteId, title, quote: text.trim(), ...(href && { href }), ...(isUnsure && { isUnsure }) }];
       const whole = quotableSentence(text, question);
       const quote = whole === null ? null : withWhatFollows(whole, quotablePage(source.body));
       const isOff = quote === null || isListing(quote) || !namesAsked(quote, question, words);

@@ -190,7 +190,8 @@ async function textsWith(
     words.length > 0 ? pageTextsWith(words, mostPages, { replica, t, language }) : [],
   ]);
   // What they wrote themselves comes first; the textbook fills what is lacking.
-  const chapters = words.length > 0 && notes.length < mostNotes ? await chapterTextsWith(words, { replica, language }) : [];
+  const chapters =
+    words.length > 0 && notes.length < mostNotes ? await chapterTextsWith(words, { replica, language }) : [];
   return [...notes, ...pages, ...chapters];
 }
 

@@ -68,7 +68,7 @@ export function DiagramFigure({ diagram, written }: DiagramFigureProps) {
         ))}
       </svg>
       <div className="visually-hidden" id={`${id}-words`}>
-        {speaking.map(({ part, label, text }) => `${label}. ${text}`).join(" ")}
+        {speaking.map(({ label, text }) => `${label}. ${text}`).join(" ")}
       </div>
       {stages > 0 && (
         <div className={styles.stages}>

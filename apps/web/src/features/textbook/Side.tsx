@@ -7,7 +7,7 @@ type SideProps = { readonly title: string; readonly marker?: string; readonly ch
 export function Side({ title, marker, children }: SideProps) {
   return (
     <div className={styles.note} data-marker={marker}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {children}
     </div>
   );

@@ -2,7 +2,7 @@ import type { Language } from "@jotter/domain/settings";
 import type { ChapterFile } from "@jotter/textbook/chapter-file";
 import type { WrittenExample } from "@jotter/textbook/written";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { Button } from "../../ui/Button.tsx";
+import { Button, Pressable } from "../../ui/Button.tsx";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { Input } from "../../ui/kit/Input.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
@@ -39,6 +39,11 @@ export function WorkedExample({ example, steps: worked, language }: WorkedExampl
     setShown(count);
     setIsTrying(false);
     setTyped("");
+  }
+
+  function show() {
+    setTried(null);
+    open(shown + 1);
   }
 
   async function judge(event: FormEvent) {
@@ -106,7 +111,6 @@ export function WorkedExample({ example, steps: worked, language }: WorkedExampl
           <>
             {canTry && !isTrying && (
               <Button
-                look="outline"
                 onClick={() => {
                   setTried(null);
                   setIsTrying(true);
@@ -115,15 +119,13 @@ export function WorkedExample({ example, steps: worked, language }: WorkedExampl
                 {t("textbook.tryStep", { step: number })}
               </Button>
             )}
-            <Button
-              look={canTry ? "quiet" : "outline"}
-              onClick={() => {
-                setTried(null);
-                open(shown + 1);
-              }}
-            >
-              {t("textbook.showStep", { step: number })}
-            </Button>
+            {canTry ? (
+              <Pressable className={styles.quiet} onClick={show}>
+                {t("textbook.showStep", { step: number })}
+              </Pressable>
+            ) : (
+              <Button onClick={show}>{t("textbook.showStep", { step: number })}</Button>
+            )}
           </>
         ) : (
           <Button

@@ -12,16 +12,7 @@ import { readSubjectText } from "@jotter/textbook/written";
 
 type FoundChapter = Pick<
   OwnChapter,
-  | "subject"
-  | "subjectTitle"
-  | "subjectLine"
-  | "marker"
-  | "courses"
-  | "chapter"
-  | "place"
-  | "language"
-  | "file"
-  | "body"
+  "subject" | "subjectTitle" | "subjectLine" | "marker" | "courses" | "chapter" | "place" | "language" | "file" | "body"
 > & { readonly isGood: boolean };
 
 export type CheckedBook = { readonly chapters: readonly FoundChapter[]; readonly faults: readonly Fault[] };

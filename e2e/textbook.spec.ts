@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { pullAll } from "./support/account.ts";
+import { fitsItsWidth, passesAxe, speakIn } from "./support/screen.ts";
+import { expect, test } from "./support/student.ts";
+
+const chapter = "/textbook/algebra-1/linear-equations";
+
+async function kinds(address: string, student: Parameters<typeof pullAll>[1], kind: string) {
+  return (await pullAll(address, student)).filter((row) => row.kind === kind && !row.del);
+}
+
+async function openChapter(page: Page, path = chapter): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1, name: "Linear equations" })).toBeVisible();
+}
+
+test.describe("the textbook [TXT-1]", () => {
+  test("a term is looked up, a chapter is read in both themes and on a phone, and says what axe wants to hear", async ({
+    student,
+  }) => {
+    const device = await student.device();
+    const { page } = device;
+    await page.goto("/textbook");
+    await page.getByRole("searchbox", { name: "Search the textbook" }).fill("punnett");
+    await expect(page.getByRole("link", { name: /Inheritance/ })).toBeVisible();
+    await page.getByRole("searchbox", { name: "Search the textbook" }).fill("distributive property");
+    await page
+      .getByRole("link", { name: /Expressions/ })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: "Expressions" })).toBeVisible();
+    await expect(page.getByRole("slider")).toBeVisible();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await fitsItsWidth(device, `chapter, ${width}`);
+      await passesAxe(page, `chapter, ${width}`);
+    }
+  });
+
+  test("a step is tried first, and another one is shown", async ({ student }) => {
+    const { page } = await student.device();
+    await openChapter(page);
+    const example = page.locator("#worked-1");
+    await example.getByRole("button", { name: "Try step 1 first" }).click();
+    await example.getByLabel("Your step 1").fill("2x = 99");
+    await example.getByRole("button", { name: "Check" }).click();
+    await expect(example.getByText("That does not follow.")).toBeVisible();
+    await example.getByLabel("Your step 1").fill("5x-10=3x+4");
+    await example.getByRole("button", { name: "Check" }).click();
+    await expect(example.getByText("step 1 of 4")).toBeVisible();
+    await example.getByRole("button", { name: "Show step 2" }).click();
+    await expect(example.getByText("step 2 of 4")).toBeVisible();
+  });
+
+  test("an answer is marked, kept as a quiz, and a miss becomes a card", async ({ student, server }) => {
+    const { page } = await student.device();
+    await openChapter(page);
+    const checks = page.locator("#checks");
+    await checks.getByRole("textbox").first().fill("999");
+    await checks.getByRole("button", { name: "Check" }).first().click();
+    await expect(checks.getByText("Not right.")).toBeVisible();
+    await checks.getByRole("button", { name: /^Keep 1 card/ }).click();
+    await expect.poll(async () => (await kinds(server.address, student, "card")).length).toBe(1);
+    const [quiz] = await kinds(server.address, student, "quiz");
+    expect(quiz?.data).toMatchObject({ title: "Linear equations", answers: [{ given: "999", share: 0 }] });
+  });
+
+  test("what was opened once is there without a network, and a language without it comes in English", async ({
+    student,
+  }) => {
+    const device = await student.device({ installed: true });
+    const { page } = device;
+    await openChapter(page);
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.open("jotter-textbook")).keys().then((all) => all.length)))
+      .toBe(2);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: "Linear equations" })).toBeVisible();
+    await page.context().setOffline(false);
+    await speakIn(device, "fr");
+    await page.goto("/textbook/physics/motion");
+    await expect(page.getByText("Ce chapitre n’existe pas encore dans ta langue.")).toBeVisible();
+  });
+});

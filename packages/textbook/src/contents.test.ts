@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { chapterAsText } from "./as-text.ts";
+import { contentsOf, subjectTexts } from "./contents.ts";
+import { sampleBook } from "./testing/sample.ts";
+
+const german = "---\ntitle: Zwei Schritte\nalso: lösen\n---\n\nEine Gleichung.\n";
+
+describe("the book as it travels [TXT-1]", () => {
+  test("a chapter that is not written in a language comes in English and says so", () => {
+    const files = sampleBook({ "sample/two-steps/de.md": german });
+    const titles = (language: "de" | "fr") =>
+      contentsOf(files, language).flatMap(({ chapters }) => chapters.map((one) => [one.title, one.language]));
+    expect(titles("de")).toEqual([["Zwei Schritte", "de"]]);
+    expect(titles("fr")).toEqual([["Two steps", "en"]]);
+    expect(subjectTexts(files, "sample", "fr")["sample/two-steps"]?.language).toBe("en");
+  });
+
+  test("a chapter is a text for the tools, its formulas in their places", () => {
+    const found = subjectTexts(sampleBook(), "sample", "en")["sample/two-steps"];
+    if (!found) throw new Error("The sample has a chapter.");
+    const { title, text } = chapterAsText(found);
+    expect(title).toBe("Two steps");
+    expect(text).toContain("- **Equation**: two expressions joined by an equals sign.");
+    expect(text).toContain("$$\na=b \\iff a+c=b+c\n$$");
+    expect(text).toContain("1. Take 6 from both sides. $2x=14$");
+    expect(text).not.toContain("==");
+  });
+});
