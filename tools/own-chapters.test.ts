@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { sampleChapter, sampleText } from "../../../../../packages/textbook/src/testing/sample.ts";
-import { checkTexts } from "./check-own.ts";
+import { checkTexts } from "../apps/web/src/features/textbook/check-own.ts";
+import { sampleChapter, sampleText } from "../packages/textbook/src/testing/sample.ts";
 
 const long = sampleText.replace(
   "## worked: A",
