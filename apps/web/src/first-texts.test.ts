@@ -18,6 +18,8 @@ const waiting = [
   "app/ShortcutSheet.tsx",
   "features/dashboard/Ready.tsx",
   "features/focus/FocusHost.tsx",
+  "features/lecture/LectureHost.tsx",
+  "features/reminders/ReminderHost.tsx",
   "features/search/QuickSwitcher.tsx",
   "features/reader/ReaderPage.tsx",
   "features/reader/pdf/PdfPages.tsx",
