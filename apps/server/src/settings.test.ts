@@ -107,4 +107,15 @@ describe("settings", () => {
     writeFileSync(join(folder, "secret"), "");
     expect(() => settingsFrom({ DATA_DIR: folder })).toThrow(/holds no usable secret/);
   });
+
+  test("are all told in the README, each by its name [OPS-3]", () => {
+    const root = join(import.meta.dirname, "../../..");
+    const source = readFileSync(join(import.meta.dirname, "settings.ts"), "utf8");
+    const readme = readFileSync(join(root, "README.md"), "utf8");
+    const names = [...source.matchAll(/^ {2,4}([A-Z][A-Z_]+)[:,]/gm)].map(([, name = ""]) => name);
+    expect(names.length).toBeGreaterThan(20);
+    expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual(
+      ["WEB_DIR"].filter((name) => names.includes(name)),
+    );
+  });
 });
