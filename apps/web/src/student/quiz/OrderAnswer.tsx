@@ -71,18 +71,11 @@ export function OrderAnswer({ question, given, onGive }: AnswerProps) {
           <li key={item} className={styles.ordered} data-dragged={dragged === item}>
             <Pressable
               className={styles.handle}
-              aria-label={t("quiz.movedTo", {
-                item: nameOf(item),
-                place: format.number(at + 1),
-                of: format.number(items.length),
-              })}
               onKeyDown={(event) => press(event, item)}
               onPointerDown={() => setDragged(item)}
             >
               <Icon shape={handleIcon} size={20} />
-              <span className={styles.letter} aria-hidden="true">
-                {format.number(at + 1)}
-              </span>
+              <span className={styles.letter}>{format.number(at + 1)}</span>{" "}
               <span>
                 <InlineMarkdown text={item} />
               </span>
