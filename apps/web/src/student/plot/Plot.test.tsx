@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { translator } from "../../ui/translate.ts";
 import { Plot } from "./Plot.tsx";
 import { frameOf, PlotDrawing } from "./PlotDrawing.tsx";
-import { numberText, plotWords, readingWords } from "./plot-words.ts";
+import { numberText, parameterWords, plotWords, readingWords } from "./plot-words.ts";
 import { nearestStep, stepOf } from "./steps.ts";
 
 const plotted = (expression: string, more: Partial<PlotSpecification> = {}): PlotSpecification => ({
@@ -64,7 +64,10 @@ describe("a plot says itself in words [EXP-1] [SET-3]", () => {
 
   test("with the letter that is moved", async () => {
     const plot = plotted("a x^2", { parameter: { name: "a", from: -2, to: 2, value: 1 } });
-    expect((await wordsOf(plot, { x: 3, parameter: 2 })).reading).toBe("a = 2 · At x = 3: y = 18");
+    expect((await wordsOf(plot, { x: 3, parameter: 2 })).reading).toBe("At x = 3: y = 18");
+    expect(parameterWords(plot, { value: 1.5, label: undefined }, "de")).toBe("a = 1,5");
+    expect(parameterWords(plot, { value: 2, label: "slope a" }, "en")).toBe("slope a = 2");
+    expect(parameterWords(plotted("x^2"), { value: undefined, label: undefined }, "en")).toBeNull();
   });
 });
 

@@ -4,7 +4,7 @@ import { Range } from "../../ui/kit/Range.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { type DrawingSize, frameOf, PlotDrawing } from "./PlotDrawing.tsx";
 import styles from "./plot.module.css";
-import { plotWords, readingWords, shownName } from "./plot-words.ts";
+import { parameterWords, plotWords, readingWords, shownName } from "./plot-words.ts";
 import { nearestStep, stepOf } from "./steps.ts";
 
 type PlotProps = {
@@ -31,6 +31,7 @@ export function Plot({ plot, marker, parameterLabel }: PlotProps) {
   const words = useMemo(() => plotWords(plot, parameter, t, language), [plot, parameter, t, language]);
   const frame = useMemo(() => frameOf(plot, size, language), [plot, size, language]);
   const reading = readingWords(plot, { x, parameter }, t, language);
+  const setting = parameterWords(plot, { value: parameter, label: parameterLabel }, language);
 
   function moveTo({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) {
     const box = currentTarget.getBoundingClientRect();
@@ -79,7 +80,7 @@ export function Plot({ plot, marker, parameterLabel }: PlotProps) {
         // Its knob stands under the line it moves.
         style={{ "--left": `${frame.left}px` } as CSSProperties}
         aria-label={t("plot.move", { name: parameterLabel ?? plot.parameter?.name ?? variableOf(plot) })}
-        aria-valuetext={reading}
+        aria-valuetext={setting ? `${setting} · ${reading}` : reading}
         min={along.from}
         max={along.to}
         step={stepOf(along)}
@@ -87,8 +88,8 @@ export function Plot({ plot, marker, parameterLabel }: PlotProps) {
         onChange={(event) => setMoved(Number(event.currentTarget.value))}
       />
       <figcaption className={styles.caption}>
-        {parameterLabel && <span>{parameterLabel}</span>}
-        <strong>{reading}</strong>
+        {setting && <strong>{setting}</strong>}
+        {setting ? <span>{reading}</span> : <strong>{reading}</strong>}
         {plot.note && <span>{plot.note}</span>}
       </figcaption>
     </figure>

@@ -51,21 +51,27 @@ export function plotWords(
   };
 }
 
-/** What the curves are worth at a place, and what the letter beside the variable stands for now. */
-export function readingWords(
-  plot: Plot,
-  { x, parameter }: { readonly x: number; readonly parameter: number | undefined },
-  t: Translate,
-  language: string,
-): string {
+type Place = { readonly x: number; readonly parameter: number | undefined };
+
+/** What the curves are worth at a place. */
+export function readingWords(plot: Plot, { x, parameter }: Place, t: Translate, language: string): string {
   const number = (value: number) => numberText(value, language);
   const values = plot.curves.map((curve, at) => {
     const value = valueAt(plot, at, x, parameter);
     const said = curve.label?.trim() || (plot.curves.length === 1 ? "y" : shownName(plot, at));
     return Number.isNaN(value) ? `${said}: ${t("plot.noValue")}` : `${said} = ${number(value)}`;
   });
-  const read = t("plot.at", { name: variableOf(plot), value: number(x), values: values.join("; ") });
-  return plot.parameter ? `${plot.parameter.name} = ${number(parameter ?? plot.parameter.value)} · ${read}` : read;
+  return t("plot.at", { name: variableOf(plot), value: number(x), values: values.join("; ") });
+}
+
+/** What is moved beside the variable, by its name where it has one, and what it stands for now. */
+export function parameterWords(
+  { parameter }: Plot,
+  { value, label }: { readonly value: number | undefined; readonly label: string | undefined },
+  language: string,
+): string | null {
+  if (!parameter) return null;
+  return `${label || parameter.name} = ${numberText(value ?? parameter.value, language)}`;
 }
 
 /** As it is written by hand: x² − 4. */
