@@ -78,7 +78,7 @@ export function ForExam({ subjects, reads }: ForExamProps) {
           <Mark>{chapter.title}</Mark>
         </h2>
         <p className={styles.what}>
-          {t("textbook.numbered", { subject: subject?.title ?? "", number: format.number(place) })}, {minutes(chapter)}.
+          {t("textbook.numbered", { subject: subject?.title ?? "", number: format.number(place) })} · {minutes(chapter)}
         </p>
         <div className={styles.ways}>
           <PlainLink href={chapterHref(chapter.id, read?.part ?? undefined)} className={buttonClass("primary")}>
