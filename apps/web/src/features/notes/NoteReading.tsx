@@ -6,6 +6,7 @@ import { useFormat, useTexts } from "../../ui/language.tsx";
 import { type EmbeddedNote, Markdown } from "../../ui/Markdown.tsx";
 import { PlaceLink } from "../../ui/markdown/PlaceLink.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
+import "../../ui/print-sheet.css";
 import { fitOnPaper } from "./fit-on-paper.ts";
 import { tagHref } from "./note-view.ts";
 import styles from "./reading.module.css";
