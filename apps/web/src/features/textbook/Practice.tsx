@@ -4,6 +4,7 @@ import type { JudgedLine } from "@jotter/tutor/verdict";
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { Exam } from "../../student/cards/exam.ts";
 import { useStudent } from "../../student/session/student-context.ts";
+import { verdictWords } from "../../student/tutor/verdict-words.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Input } from "../../ui/kit/Input.tsx";
 import { useTexts } from "../../ui/language.tsx";
@@ -97,11 +98,11 @@ export function Practice({ chapter, exam }: PracticeProps) {
     <div className={styles.worked}>
       <Markdown text={`$$\n${question}\n$$`} />
       <ol className={styles.lines}>
-        {lines.map(({ text, judged: { verdict, tell, params } }, at) => (
+        {lines.map(({ text, judged }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the working.
-          <li key={at} data-verdict={verdict}>
+          <li key={at} data-verdict={judged.verdict}>
             <code>{text}</code>
-            <small>{t(`tutor.tell.${tell}`, params)}</small>
+            <small>{verdictWords(judged, t)}</small>
           </li>
         ))}
       </ol>

@@ -1,10 +1,10 @@
 import type { Language } from "@jotter/domain/settings";
 import { type RefObject, useState } from "react";
+import { verdictWords } from "../../../student/tutor/verdict-words.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useTexts } from "../../../ui/language.tsx";
 import { LineField } from "./LineField.tsx";
 import { mostLines } from "./sheet.ts";
-import { verdictWords } from "./sheet-words.ts";
 import styles from "./tutor.module.css";
 import type { Standing } from "./tutor-answers.ts";
 import { WrittenLine } from "./WrittenLine.tsx";

@@ -2,13 +2,13 @@ import type { Language } from "@jotter/domain/settings";
 import { typesetLine } from "@jotter/tutor/typeset";
 import { isBad, type JudgedLine, type Verdict } from "@jotter/tutor/verdict";
 import { useEffect, useRef, useState } from "react";
+import { verdictWords } from "../../../student/tutor/verdict-words.ts";
 import { IconButton } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { InlineMarkdown } from "../../../ui/InlineMarkdown.tsx";
 import { editIcon, failsIcon, holdsIcon, noFurtherIcon, unjudgedIcon } from "../../../ui/icons/tutor.ts";
 import { useTexts } from "../../../ui/language.tsx";
 import { LineField } from "./LineField.tsx";
-import { verdictWords } from "./sheet-words.ts";
 import styles from "./tutor.module.css";
 
 type WrittenLineProps = {
