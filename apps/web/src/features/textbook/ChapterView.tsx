@@ -18,6 +18,7 @@ import { exportPrintIcon } from "../../ui/icons/reading.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { Markdown } from "../../ui/Markdown.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
+import "../../ui/print-sheet.css";
 import styles from "./chapter.module.css";
 import { Figure } from "./Figure.tsx";
 import { Marks, MarkWays, useChapterMarks } from "./Marks.tsx";
@@ -39,7 +40,7 @@ export function ChapterView({ chapter, subjects }: ChapterViewProps) {
   const { account } = useStudent();
   const { id, subject, written, file, number } = chapter;
   const { part, keep } = useReading(id, true);
-  useNamedPart(true);
+  useNamedPart(id);
   const study = useStudyPassage(account.id);
   const marks = useChapterMarks(id);
   const clock = useClock();

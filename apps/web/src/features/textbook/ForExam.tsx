@@ -55,6 +55,13 @@ export function ForExam({ subjects, reads }: ForExamProps) {
       all.find(({ id }) => id === chapter),
       (of) => t("textbook.begun", { minutes: minutes(of) }),
     );
+  const finished = [...reads.values()]
+    .filter(({ finishedAt }) => finishedAt !== null)
+    .toSorted((one, other) => other.updatedAt - one.updatedAt);
+  for (const { chapter } of finished.slice(0, 2)) {
+    const { chapters = [] } = subjects.find(({ id }) => chapter.startsWith(`${id}/`)) ?? {};
+    add(chapters.slice(chapters.findIndex(({ id }) => id === chapter) + 1).find(isOpen), minutes);
+  }
   for (const { name } of classes)
     for (const subject of subjectsFor(subjects, name)) add(subject.chapters.find(isOpen), minutes);
   // Nobody is left with nothing to open.
@@ -66,13 +73,14 @@ export function ForExam({ subjects, reads }: ForExamProps) {
   const [exam] = near.filter(({ chapters }) => chapters.some(({ id }) => id === chapter.id)).map((one) => one.exam);
   const place = (subject?.chapters.findIndex(({ id }) => id === chapter.id) ?? 0) + 1;
   const read = reads.get(chapter.id);
+  const isNext = subject?.chapters.slice(0, place - 1).some(({ id }) => reads.get(id)?.finishedAt != null);
   return (
     <section className={styles.now} data-marker={subject?.marker} aria-labelledby="textbook-now">
       <div className={styles.hero}>
         <p className={styles.why}>
           {exam
             ? t("textbook.forExam", { title: exam.title, day: format.calendarDay(exam.day, clock.today) })
-            : t(read ? "textbook.whereYouWere" : "textbook.beginHere")}
+            : t(read ? "textbook.whereYouWere" : isNext ? "textbook.next" : "textbook.beginHere")}
         </p>
         <h2 id="textbook-now">
           <Mark>{chapter.title}</Mark>

@@ -60,7 +60,7 @@ export function WorkedExample({ example, steps: worked, language }: WorkedExampl
         <h2 tabIndex={-1}>
           <b>{t("textbook.worked")}</b> <InlineMarkdown text={example.title} />
         </h2>
-        <small>{t("textbook.stepOf", { step: format.number(shown), of: format.number(of) })}</small>
+        {shown > 0 && <small>{t("textbook.stepOf", { step: format.number(shown), of: format.number(of) })}</small>}
       </div>
       <Markdown text={example.problem} />
       <ol ref={list} className={styles.steps}>

@@ -57,16 +57,33 @@ export function useReading(id: string, isShown: boolean) {
   return { part, keep };
 }
 
-/** What the address names is gone to once it is drawn: the chapter arrives after the page. */
-export function useNamedPart(isShown: boolean): void {
+/** What the address names is gone to once it is drawn, else after a reload where reading stopped. */
+export function useNamedPart(id: string): void {
+  const { replica } = useStudent();
   useEffect(() => {
-    const name = decodeURIComponent(location.hash.slice(1));
-    if (!isShown || name === "") return;
-    const timer = setTimeout(() => {
-      const part = document.getElementById(name);
-      part?.scrollIntoView({ block: "start" });
-      part?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
-    }, 60);
-    return () => clearTimeout(timer);
-  }, [isShown]);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isLeft = false;
+    // The chapter arrives after the page.
+    const goTo = (name: string) => {
+      if (isLeft || name === "") return;
+      timer = setTimeout(() => {
+        const part = document.getElementById(name);
+        part?.scrollIntoView({ block: "start" });
+        part?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+      }, 60);
+    };
+    const named = decodeURIComponent(location.hash.slice(1));
+    if (named !== "" || !isReloaded()) goTo(named);
+    else void replica.get(chapterRead, chapterRecordId(id)).then((read) => goTo(read?.part ?? ""));
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [id, replica]);
+}
+
+/** Whether this very page was loaded anew, not come to from another one. */
+function isReloaded(): boolean {
+  const [load] = performance.getEntriesByType("navigation");
+  return load instanceof PerformanceNavigationTiming && load.type === "reload" && load.name === location.href;
 }
