@@ -30,10 +30,18 @@ test.describe("the textbook [TXT-1]", () => {
       .click();
     await expect(page.getByRole("heading", { level: 1, name: "Expressions" })).toBeVisible();
     await expect(page.getByRole("slider")).toBeVisible();
+    const inOrder = "a chapter with things to be put in order";
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await fitsItsWidth(device, `chapter, ${width}`);
       await passesAxe(page, `chapter, ${width}`);
+    }
+    await page.goto("/textbook/biology/cell-division");
+    await expect(page.getByRole("button", { name: /^1 (pro|meta|ana|telo)phase$/ })).toBeVisible();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await fitsItsWidth(device, `${inOrder}, ${width}`);
+      await passesAxe(page, `${inOrder}, ${width}`);
     }
   });
 
