@@ -1,5 +1,6 @@
 import { type ComponentProps, useRef, useState } from "react";
 import { useStudent } from "../../student/session/student-context.ts";
+import { inOneLanguage } from "../../student/textbook/one-language.ts";
 import type { BookSubject } from "../../student/textbook/use-book.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -46,7 +47,11 @@ export function OwnBooks({ subjects }: { readonly subjects: readonly BookSubject
     setState("closed");
     toast({ text: t("textbook.own.added", { count, formatted: format.number(count) }) });
   }
-  const good = typeof state === "object" ? state.chapters.filter(({ isGood }) => isGood).length : 0;
+  const all = typeof state === "object" ? state.chapters : [];
+  const good = inOneLanguage(
+    all.filter(({ isGood }) => isGood),
+    "en",
+  ).length;
   return (
     <>
       <Button onClick={() => setState("choosing")}>{t("textbook.own.add")}</Button>

@@ -9,6 +9,7 @@ import { readSubjectFile } from "@jotter/textbook/chapter-file";
 import { checkChapter } from "@jotter/textbook/check-chapter";
 import type { Fault } from "@jotter/textbook/fault";
 import { readSubjectText } from "@jotter/textbook/written";
+import { inOneLanguage } from "../../student/textbook/one-language.ts";
 
 type FoundChapter = Pick<
   OwnChapter,
@@ -76,7 +77,7 @@ export async function keepOwn(replica: Replica, { chapters }: CheckedBook, now: 
       else await replica.create(ownChapter, data, id);
     }
   });
-  return good.length;
+  return inOneLanguage(good, "en").length;
 }
 
 /** "latin/verbs/" is the chapter "verbs" of "own-latin": the house's subjects keep their names. */

@@ -26,7 +26,9 @@ export function useChapter(book: Book, id: string): Found {
   const { replica } = useStudent();
   const [found, setFound] = useState<{ readonly id: string; readonly of: Book; readonly found: Found }>();
   const subjects = book.state === "awaited" ? null : book.subjects;
-  const names = subjects?.map((one) => `${one.id}:${one.house?.address ?? one.chapters.length}`).join();
+  const names = subjects
+    ?.map((one) => `${one.id}:${one.house?.address ?? one.chapters.map((chapter) => chapter.language)}`)
+    .join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the subjects are called tells them apart.
   useEffect(() => {
     if (subjects === null) return;

@@ -8,6 +8,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { useLive } from "../records/use-live.ts";
 import { useStudent } from "../session/student-context.ts";
 import { bookContents, type HouseSubject, keptAddresses, onKept, subjectFile } from "./book-files.ts";
+import { inOneLanguage } from "./one-language.ts";
 
 export type BookSubject = ContentsSubject & {
   /** Of the house's book; what a student brought along lies among their records. */
@@ -26,7 +27,7 @@ export function useBook(): Book {
   const { replica } = useStudent();
   const [house, setHouse] = useState<{ readonly of: string; readonly subjects: readonly HouseSubject[] | null }>();
   const [attempt, setAttempt] = useState(0);
-  const own = useLive(() => ownSubjects(replica), [replica]);
+  const own = useLive(() => ownSubjects(replica, language), [replica, language]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever asks again wants another attempt.
   useEffect(() => {
     let isLeft = false;
@@ -53,7 +54,7 @@ function asBookSubject(subject: HouseSubject): BookSubject {
 
 /** The same for whoever asks once; without a network and without a book it is what the student added. */
 export async function bookSubjects(replica: Replica, language: string): Promise<readonly BookSubject[]> {
-  const [house, own] = await Promise.all([bookContents(language).catch(() => []), ownSubjects(replica)]);
+  const [house, own] = await Promise.all([bookContents(language).catch(() => []), ownSubjects(replica, language)]);
   return [...house.map(asBookSubject), ...own];
 }
 
@@ -66,7 +67,10 @@ export async function chapterText(
   const subject = subjects.find((one) => id.startsWith(`${one.id}/`));
   if (!subject) return null;
   if (subject.house) return (await subjectFile(subject.house))[id] ?? null;
-  const own = (await ownChapters(replica)).find(({ data }) => `${data.subject}/${data.chapter}` === id);
+  const entry = subject.chapters.find((one) => one.id === id);
+  const own = (await ownChapters(replica)).find(
+    ({ data }) => `${data.subject}/${data.chapter}` === id && data.language === entry?.language,
+  );
   return own ? asText(own.data) : null;
 }
 
@@ -83,12 +87,16 @@ function asText({ language, file, body }: OwnChapter): ChapterText {
 }
 
 /** What the student brought along, as subjects like the others. */
-async function ownSubjects(replica: Replica): Promise<readonly BookSubject[]> {
+async function ownSubjects(replica: Replica, language: string): Promise<readonly BookSubject[]> {
   const rows = await ownChapters(replica);
   if (rows.length === 0) return [];
+  const shown = inOneLanguage(
+    rows.map(({ data }) => data),
+    language,
+  );
   const { entryOf } = await import("@jotter/textbook/contents");
   const bySubject = new Map<string, OwnChapter[]>();
-  for (const { data } of rows) bySubject.set(data.subject, [...(bySubject.get(data.subject) ?? []), data]);
+  for (const one of shown) bySubject.set(one.subject, [...(bySubject.get(one.subject) ?? []), one]);
   return [...bySubject].flatMap(([id, chapters]): BookSubject[] => {
     const [first] = chapters;
     if (!first) return [];
