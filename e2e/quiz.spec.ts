@@ -244,8 +244,8 @@ test("a mock exam is marked at the end, its clock survives a reload and no netwo
   await field(page).fill("20 min");
   await page.getByRole("button", { name: "Next" }).click();
   await asked(page, /^Put these in the right order/);
-  const from = await page.getByRole("button", { name: /^Add the indicator: place/ }).boundingBox();
-  const to = await page.getByRole("button", { name: /^Fill it with the base: place/ }).boundingBox();
+  const from = await page.getByRole("button", { name: /^\d Add the indicator/ }).boundingBox();
+  const to = await page.getByRole("button", { name: /^\d Fill it with the base/ }).boundingBox();
   if (!from || !to) throw new Error("There is nothing to drag.");
   await page.mouse.move(from.x + 30, from.y + from.height / 2);
   await page.mouse.down();

@@ -69,9 +69,7 @@ export function OptionKeys({
           onClick={() => choose(option)}
           onKeyDown={(event) => press(event, option)}
         >
-          <span className={styles.letter} aria-hidden="true">
-            {letters[at]}
-          </span>
+          <span className={styles.letter}>{letters[at]}</span>{" "}
           <span>
             {question.type === "true-false" ? (
               t(option === "true" ? "study.questions.true" : "study.questions.false")
