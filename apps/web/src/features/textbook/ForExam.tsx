@@ -64,8 +64,8 @@ export function ForExam({ subjects, reads }: ForExamProps) {
   }
   for (const { name } of classes)
     for (const subject of subjectsFor(subjects, name)) add(subject.chapters.find(isOpen), minutes);
-  // Nobody is left with nothing to open.
-  if (lines.length === 0) for (const { chapters } of subjects.slice(0, 4)) add(chapters[0], minutes);
+  // Nobody is left with nothing to open, nor with a single thing.
+  if (lines.length < 2) for (const { chapters } of subjects.slice(0, 4)) add(chapters.find(isOpen), minutes);
   const [first, ...others] = lines;
   if (!first) return null;
   const { chapter } = first;
