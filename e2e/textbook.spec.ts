@@ -58,6 +58,11 @@ test.describe("the textbook [TXT-1]", () => {
     await expect(example.getByText("step 1 of 4")).toBeVisible();
     await example.getByRole("button", { name: "Show step 2" }).click();
     await expect(example.getByText("step 2 of 4")).toBeVisible();
+
+    // On paper: every step, and nothing of the app around the chapter.
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("navigation")).toHaveCount(0);
+    await expect(example.getByRole("listitem")).toHaveCount(4);
   });
 
   test("an answer is marked, kept as a quiz, and a miss becomes a card", async ({ student, server }) => {
