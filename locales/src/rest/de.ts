@@ -21,7 +21,6 @@ import { de as sent } from "./sent/de.ts";
 import { de as settings } from "./settings/de.ts";
 import { de as study } from "./study/de.ts";
 import { de as studyDocuments } from "./study-documents/de.ts";
-import { de as textbook } from "./textbook/de.ts";
 import { de as timetable } from "./timetable/de.ts";
 
 export const de: RestTexts = {
@@ -40,7 +39,6 @@ export const de: RestTexts = {
   ...study,
   ...studyDocuments,
   ...quiz,
-  ...textbook,
   ...lecture,
   ...mindMap,
   ...selection,

@@ -21,7 +21,6 @@ import { en as sent } from "./sent/en.ts";
 import { en as settings } from "./settings/en.ts";
 import { en as study } from "./study/en.ts";
 import { en as studyDocuments } from "./study-documents/en.ts";
-import { en as textbook } from "./textbook/en.ts";
 import { en as timetable } from "./timetable/en.ts";
 
 /** What is said in the other rooms, and by what opens later in all of them. */
@@ -41,7 +40,6 @@ export const en = {
   ...study,
   ...studyDocuments,
   ...quiz,
-  ...textbook,
   ...lecture,
   ...mindMap,
   ...selection,

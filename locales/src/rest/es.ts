@@ -21,7 +21,6 @@ import { es as sent } from "./sent/es.ts";
 import { es as settings } from "./settings/es.ts";
 import { es as study } from "./study/es.ts";
 import { es as studyDocuments } from "./study-documents/es.ts";
-import { es as textbook } from "./textbook/es.ts";
 import { es as timetable } from "./timetable/es.ts";
 
 export const es: RestTexts = {
@@ -40,7 +39,6 @@ export const es: RestTexts = {
   ...study,
   ...studyDocuments,
   ...quiz,
-  ...textbook,
   ...lecture,
   ...mindMap,
   ...selection,

@@ -21,7 +21,6 @@ import { fr as sent } from "./sent/fr.ts";
 import { fr as settings } from "./settings/fr.ts";
 import { fr as study } from "./study/fr.ts";
 import { fr as studyDocuments } from "./study-documents/fr.ts";
-import { fr as textbook } from "./textbook/fr.ts";
 import { fr as timetable } from "./timetable/fr.ts";
 
 export const fr: RestTexts = {
@@ -40,7 +39,6 @@ export const fr: RestTexts = {
   ...study,
   ...studyDocuments,
   ...quiz,
-  ...textbook,
   ...lecture,
   ...mindMap,
   ...selection,

@@ -21,7 +21,6 @@ import { ja as sent } from "./sent/ja.ts";
 import { ja as settings } from "./settings/ja.ts";
 import { ja as study } from "./study/ja.ts";
 import { ja as studyDocuments } from "./study-documents/ja.ts";
-import { ja as textbook } from "./textbook/ja.ts";
 import { ja as timetable } from "./timetable/ja.ts";
 
 export const ja: RestTexts = {
@@ -40,7 +39,6 @@ export const ja: RestTexts = {
   ...study,
   ...studyDocuments,
   ...quiz,
-  ...textbook,
   ...lecture,
   ...mindMap,
   ...selection,

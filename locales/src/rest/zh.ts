@@ -21,7 +21,6 @@ import { zh as sent } from "./sent/zh.ts";
 import { zh as settings } from "./settings/zh.ts";
 import { zh as study } from "./study/zh.ts";
 import { zh as studyDocuments } from "./study-documents/zh.ts";
-import { zh as textbook } from "./textbook/zh.ts";
 import { zh as timetable } from "./timetable/zh.ts";
 
 export const zh: RestTexts = {
@@ -40,7 +39,6 @@ export const zh: RestTexts = {
   ...study,
   ...studyDocuments,
   ...quiz,
-  ...textbook,
   ...lecture,
   ...mindMap,
   ...selection,

@@ -152,10 +152,17 @@ export const places = [
     file: "textbook/TextbookPage",
     title: "textbook",
     isSignedIn: true,
+    says: "everything",
     area: { id: "textbook", key: "t", icon: "textbookIcon" },
     told: "the textbook",
   },
-  { path: "/textbook/$subject", file: "textbook/SubjectPage", title: "textbook", isSignedIn: true },
+  {
+    path: "/textbook/$subject",
+    file: "textbook/SubjectPage",
+    title: "textbook",
+    isSignedIn: true,
+    says: "everything",
+  },
   {
     path: "/textbook/$subject/$chapter",
     file: "textbook/ChapterPage",
