@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { courseCatalogue } from "../content/src/course-catalogue.ts";
-import { en } from "../locales/src/rest/textbook/en.ts";
+import { en } from "../locales/src/documents/textbook/en.ts";
 import { loadTypesetter } from "../packages/markdown/src/formula.ts";
 import { chapterIds, checkBook } from "../packages/textbook/src/check-book.ts";
 
