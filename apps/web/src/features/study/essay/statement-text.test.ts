@@ -59,12 +59,12 @@ test("one word, one time, and less than a minute are said as one says them, in s
       "- Time at work: less than a minute, in 1 sitting.",
     ],
     [
-      "- Escrito a mano: 1 palabra.",
+      "- Tecleado: 1 palabra.",
       "- Pegado de otro sitio: 1 palabra, 1 vez.",
       "- Tiempo de trabajo: menos de un minuto, en 1 sesión.",
     ],
     [
-      "- Tapé à la main : 1 mot.",
+      "- Tapé au clavier : 1 mot.",
       "- Collé d’ailleurs : 1 mot, 1 fois.",
       "- Temps de travail : moins d’une minute, en 1 séance.",
     ],
@@ -74,6 +74,6 @@ test("one word, one time, and less than a minute are said as one says them, in s
       "- Arbeitszeit: weniger als eine Minute, in 1 Sitzung.",
     ],
     ["- 手打：1 字（词）。", "- 从别处粘贴：1 字（词），1 次。", "- 写作时间：不到一分钟，分 1 次。"],
-    ["- 手で入力：1 字（語）。", "- ほかからの貼り付け：1 字（語）、1 回。", expect.stringContaining("1 分未満")],
+    ["- 自分で入力：1 字（語）。", "- ほかからの貼り付け：1 字（語）、1 回。", expect.stringContaining("1 分未満")],
   ]);
 });
