@@ -65,6 +65,25 @@ const mitosis = {
 };
 
 describe("the order in which a question is answered [CHT-6]", () => {
+  test("what the student wrote comes before the textbook, however much that says; the textbook says what they did not [CHT-6] [TXT-1]", async () => {
+    const chapter = {
+      id: "biology/cell-division",
+      title: "Cell division",
+      body: "Mitosis is one division with two equal cells. Mitosis is what grows a body. Mitosis is cloning. Meiosis is two divisions with four cells.",
+      href: "/textbook/biology/cell-division",
+    };
+    const ask = (question: string, notes: readonly (typeof chapter | typeof mitosis)[]) =>
+      all(question, context({ findNotes: async () => notes })).then(said);
+    for (const note of [mitosis, { id: "n2", title: "Mitosis", body: "Prophase, metaphase." }]) {
+      const own = await ask("What is mitosis?", [note, chapter]);
+      expect(own).toContain("From your notes:");
+      expect(own).not.toContain("/textbook/");
+    }
+    const book = await ask("What is meiosis?", [mitosis, chapter]);
+    expect(book).toContain("From the textbook:");
+    expect(book).toContain("](/textbook/biology/cell-division)");
+  });
+
   test("own data is reckoned, with a link to it, and no model is asked", async () => {
     const { asked, ask } = model();
     const pieces = await all("what is my gpa", context({ ask }));

@@ -465,16 +465,23 @@ async function fromNotes(
   const words = findNotes ? wordsToFind(question, language) : [];
   if (!findNotes || words.length === 0) return { passages: [], notes: findNotes && [] };
   const notes = await findNotes(words);
-  const passages = ownFirst(notePassages(question, notes, language));
+  const passages = ownFirst(question, notes, language);
   if (passages.length > 0 || notes.length > 0) return { passages, notes };
   // No note has a word that was mistyped: perhaps one of the latest has it as it is written.
   return { passages: notePassages(question, await findNotes([]), language), notes };
 }
 
-/** What the student wrote or was handed comes before the textbook's words. [TXT-1] */
-function ownFirst(passages: readonly NotePassage[]): readonly NotePassage[] {
-  const own = passages.filter(({ href }) => href === undefined);
-  return own.length > 0 ? own : passages;
+/** What the student wrote or was handed comes before the textbook's words, unless only those are surely about it. [TXT-1] */
+function ownFirst(question: string, texts: readonly NoteText[], language: Language): readonly NotePassage[] {
+  const own = texts.filter(({ href }) => href === undefined);
+  const ofOwn = notePassages(question, own, language);
+  if (own.length === texts.length || ofOwn.some(({ isUnsure }) => !isUnsure)) return ofOwn;
+  const ofBook = notePassages(
+    question,
+    texts.filter(({ href }) => href !== undefined),
+    language,
+  );
+  return ofOwn.length === 0 || ofBook.some(({ isUnsure }) => !isUnsure) ? ofBook : ofOwn;
 }
 
 function passagesText(passages: readonly NotePassage[], say: Say): string {
