@@ -7,7 +7,7 @@ import subsetFont from "subset-font";
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 const letters = "ÀÁÂÄÆÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜŒßàáâäæçèéêëíîïñóôöùúûüœ";
-const marks = "\u00a0¡¿«»‘’“”„–—…·";
+const marks = "\u00a0\u202f¡¿«»‘’“”„–—…·";
 // Only running text needs these; a heading with one of them fetches the larger file.
 const textMarks = "•°×−€→";
 

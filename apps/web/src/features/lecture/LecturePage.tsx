@@ -5,6 +5,7 @@ import { useRecovered } from "../../student/records/use-typed.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { MessagePage } from "../../ui/MessagePage.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
+import { useTheme } from "../../ui/theme.ts";
 import { AfterLecture } from "./AfterLecture.tsx";
 import { BeginLecture } from "./BeginLecture.tsx";
 import { RecordingScreen } from "./RecordingScreen.tsx";
@@ -14,7 +15,12 @@ import { useLecture } from "./use-lecture.ts";
 /** What is recorded now comes first, then the lecture that was opened, then a new one. [LEC-1] */
 export function LecturePage() {
   const { open } = useSearch({ from: "/signed-in/ai-tools/lecture-notes" });
-  return open === undefined ? <BeginLecture /> : <OneLecture key={open} id={open} />;
+  const isDark = useTheme().scheme === "dark";
+  return (
+    <div data-tool="lecture-notes" data-dark={isDark} style={{ display: "contents" }}>
+      {open === undefined ? <BeginLecture /> : <OneLecture key={open} id={open} />}
+    </div>
+  );
 }
 
 function OneLecture({ id }: { readonly id: string }) {
