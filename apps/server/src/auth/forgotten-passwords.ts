@@ -97,8 +97,8 @@ export function createForgottenPasswords(parts: ForgottenPasswordDeps): Forgotte
     // Somebody was faster with the same code.
     if (used.length === 0) return undefined;
     await setPassword(userId, hash, transaction, now);
-    if (back) await bringBack(userId, back, transaction);
-    if (isMailed) {
+    const isAtHome = back === null || (await bringBack(userId, back, transaction));
+    if (isMailed && isAtHome) {
       // Whoever has the code reads the mail of this address: now it is known to be theirs.
       const emailVerified = database.dialect === "sqlite" ? 1 : true;
       await transaction.updateTable("user").set({ emailVerified }).where("id", "=", userId).execute();
@@ -128,7 +128,9 @@ export function createForgottenPasswords(parts: ForgottenPasswordDeps): Forgotte
       .where("createdAt", ">", timeValue(database, since))
       .execute();
     const taken = await transaction.selectFrom("user").select("id").where("email", "=", email).executeTakeFirst();
-    if (!taken) await transaction.updateTable("user").set({ email }).where("id", "=", userId).execute();
+    if (taken) return taken.id === userId;
+    await transaction.updateTable("user").set({ email }).where("id", "=", userId).execute();
+    return true;
   }
 
   async function setPassword(userId: string, password: string, transaction: Kysely<Tables>, now: number) {
