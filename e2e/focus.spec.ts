@@ -41,7 +41,8 @@ test("a session bound to a task survives a reload and a second tab, opens its ma
   await giveTask(server.address, student);
   const device = await student.device();
   const { page, context } = device;
-  await context.clock.install();
+  // At noon: late in the evening the day would end in the session.
+  await context.clock.install({ time: new Date().setHours(12, 0, 0, 0) });
   await page.goto("/ai-tools/focus-mode");
   await page.getByRole("link", { name: "Problem set 11" }).click();
   await expect(page.getByRole("heading", { name: "Problem set 11" })).toBeVisible();

@@ -18,8 +18,9 @@ const inKB = (all) => Math.round(all.reduce((sum, file) => sum + bytesOf(file), 
 const weights = {};
 for (const [path, own] of Object.entries({ ...files.entrance, ...files.rooms })) {
   const isRoom = path in files.rooms;
-  const rest = isRoom && !(path in files.rows) ? files.restTexts.en : [];
-  const texts = [...files.texts.en, ...(isRoom ? files.roomTexts.en : []), ...rest];
+  const early = isRoom && !(path in files.rows) ? files.earlyTexts.en : [];
+  const rest = early.length > 0 && !files.early.includes(path) ? files.restTexts.en : [];
+  const texts = [...files.texts.en, ...(isRoom ? files.roomTexts.en : []), ...early, ...rest];
   weights[path] = inKB([...new Set([...inPage, ...texts, ...own])]);
 }
 

@@ -69,7 +69,7 @@ test("a place that is listed is in rail and sheet, in the palette, and in what J
 test("a language is known to the records and to the texts, and to nobody else in the app [I18-1]", () => {
   expect(languageCodes).toEqual(languages);
   for (const code of languages) {
-    for (const part of ["entrance", "first", "rest"])
+    for (const part of ["entrance", "first", "early", "rest"])
       expect(existsSync(join(root, `locales/src/${part}/${code}.ts`))).toBe(true);
   }
   const sources = globSync("apps/*/{index.html,*.ts,{src,tools}/**/*.{ts,tsx,css,mjs}}", { cwd: root });

@@ -23,6 +23,8 @@ export async function goThere(page: Page, path: string): Promise<void> {
     await page.goto(path);
     return;
   }
+  // Before the app stands, nobody hears of a new address.
+  await page.waitForSelector("h1");
   const left = await page.evaluateHandle((to) => {
     const text = document.querySelector(".cm-content");
     history.pushState(null, "", to);

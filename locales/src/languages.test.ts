@@ -201,7 +201,7 @@ describe("the texts", () => {
   });
 
   test.each(others)("come in %s with the loads they come with in English", async (code) => {
-    for (const load of ["entrance", "first", "rest", "coaching", "jotson", "documents"] as const) {
+    for (const load of ["entrance", "first", "early", "rest", "coaching", "jotson", "documents"] as const) {
       expect(Object.keys(await languages[code][load]()).sort()).toEqual(Object.keys(await languages.en[load]()).sort());
     }
   });

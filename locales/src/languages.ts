@@ -1,5 +1,6 @@
 import type { CoachingTexts } from "./coaching/en.ts";
 import type { DocumentTexts } from "./documents/en.ts";
+import type { EarlyTexts } from "./early/en.ts";
 import type { EntranceTexts } from "./entrance/en.ts";
 import type { FirstTexts } from "./first/en.ts";
 import type { JotsonTexts } from "./jotson/en.ts";
@@ -7,7 +8,8 @@ import type { RestTexts } from "./rest/en.ts";
 
 /**
  * Every language the app speaks, by its own name, with what Tesseract calls the data of its letters and its greeting to
- * everybody [WEL-1], in six loads: what is said before the sign-in, what the first screens behind it say, the rest, what is
+ * everybody [WEL-1], in seven loads: what is said before the sign-in, what the first screens behind it say, what an open note and a review
+ * do, the rest, what is
  * said where a student's work is coached, what Jotson says, and what is said where documents are read. A language is one file beside every `en.ts`, and one entry.
  */
 export const languages = {
@@ -17,6 +19,7 @@ export const languages = {
     greeting: "Welcome",
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/en.ts")).en,
     first: async (): Promise<FirstTexts> => (await import("./first/en.ts")).en,
+    early: async (): Promise<EarlyTexts> => (await import("./early/en.ts")).en,
     rest: async (): Promise<RestTexts> => (await import("./rest/en.ts")).en,
     coaching: async (): Promise<CoachingTexts> => (await import("./coaching/en.ts")).en,
     jotson: async (): Promise<JotsonTexts> => (await import("./jotson/en.ts")).en,
@@ -28,6 +31,7 @@ export const languages = {
     greeting: "Bienvenido",
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/es.ts")).es,
     first: async (): Promise<FirstTexts> => (await import("./first/es.ts")).es,
+    early: async (): Promise<EarlyTexts> => (await import("./early/es.ts")).es,
     rest: async (): Promise<RestTexts> => (await import("./rest/es.ts")).es,
     coaching: async (): Promise<CoachingTexts> => (await import("./coaching/es.ts")).es,
     jotson: async (): Promise<JotsonTexts> => (await import("./jotson/es.ts")).es,
@@ -39,6 +43,7 @@ export const languages = {
     greeting: "Bienvenue",
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/fr.ts")).fr,
     first: async (): Promise<FirstTexts> => (await import("./first/fr.ts")).fr,
+    early: async (): Promise<EarlyTexts> => (await import("./early/fr.ts")).fr,
     rest: async (): Promise<RestTexts> => (await import("./rest/fr.ts")).fr,
     coaching: async (): Promise<CoachingTexts> => (await import("./coaching/fr.ts")).fr,
     jotson: async (): Promise<JotsonTexts> => (await import("./jotson/fr.ts")).fr,
@@ -50,6 +55,7 @@ export const languages = {
     greeting: "Willkommen",
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/de.ts")).de,
     first: async (): Promise<FirstTexts> => (await import("./first/de.ts")).de,
+    early: async (): Promise<EarlyTexts> => (await import("./early/de.ts")).de,
     rest: async (): Promise<RestTexts> => (await import("./rest/de.ts")).de,
     coaching: async (): Promise<CoachingTexts> => (await import("./coaching/de.ts")).de,
     jotson: async (): Promise<JotsonTexts> => (await import("./jotson/de.ts")).de,
@@ -61,6 +67,7 @@ export const languages = {
     greeting: "欢迎",
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/zh.ts")).zh,
     first: async (): Promise<FirstTexts> => (await import("./first/zh.ts")).zh,
+    early: async (): Promise<EarlyTexts> => (await import("./early/zh.ts")).zh,
     rest: async (): Promise<RestTexts> => (await import("./rest/zh.ts")).zh,
     coaching: async (): Promise<CoachingTexts> => (await import("./coaching/zh.ts")).zh,
     jotson: async (): Promise<JotsonTexts> => (await import("./jotson/zh.ts")).zh,
@@ -72,6 +79,7 @@ export const languages = {
     greeting: "ようこそ",
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/ja.ts")).ja,
     first: async (): Promise<FirstTexts> => (await import("./first/ja.ts")).ja,
+    early: async (): Promise<EarlyTexts> => (await import("./early/ja.ts")).ja,
     rest: async (): Promise<RestTexts> => (await import("./rest/ja.ts")).ja,
     coaching: async (): Promise<CoachingTexts> => (await import("./coaching/ja.ts")).ja,
     jotson: async (): Promise<JotsonTexts> => (await import("./jotson/ja.ts")).ja,
@@ -90,9 +98,9 @@ export function languageOr(code: string | null | undefined, otherwise: LanguageC
 
 /** All of it as one, for whoever is in no hurry. */
 export async function allTexts(code: LanguageCode): Promise<AllTexts> {
-  const { entrance, first, rest, coaching, jotson, documents } = languages[code];
-  const [one, ...others] = await Promise.all([entrance(), first(), rest(), coaching(), jotson(), documents()]);
+  const { entrance, first, early, rest, coaching, jotson, documents } = languages[code];
+  const [one, ...others] = await Promise.all([entrance(), first(), early(), rest(), coaching(), jotson(), documents()]);
   return Object.assign({}, one, ...others);
 }
 
-type AllTexts = EntranceTexts & FirstTexts & RestTexts & CoachingTexts & JotsonTexts & DocumentTexts;
+type AllTexts = EntranceTexts & FirstTexts & EarlyTexts & RestTexts & CoachingTexts & JotsonTexts & DocumentTexts;

@@ -56,21 +56,21 @@ function firstFiles(bundle: Rolldown.OutputBundle): FirstFiles {
   const inLanguages = (folder: string, codes: readonly string[] = languageCodes) =>
     Object.fromEntries(codes.map((code) => [code, only(`${folder}/${code}.ts`)]));
   const all: readonly Place[] = places;
+  const formOf = (path: string) => path.replace(/\$\w*$/, "").replace(/\$\w+/, "*");
   const pages = (isSignedIn: boolean, also: readonly string[]) =>
     Object.fromEntries(
       all
         .filter((place) => place.isFirst && Boolean(place.isSignedIn) === isSignedIn)
-        .map(({ path, file }) => [
-          path.replace(/\$\w*$/, "").replace(/\$\w+/, "*"),
-          [...new Set([...also, ...only(`src/features/${file}.tsx`)])],
-        ]),
+        .map(({ path, file }) => [formOf(path), [...new Set([...also, ...only(`src/features/${file}.tsx`)])]]),
     );
   const files = {
     entrance: pages(false, []),
     rooms: pages(true, records),
     texts: inLanguages("locales/src/entrance"),
     roomTexts: inLanguages("locales/src/first"),
+    earlyTexts: inLanguages("locales/src/early"),
     restTexts: inLanguages("locales/src/rest"),
+    early: all.filter(({ isFirst, says }) => isFirst && says === "early").map(({ path }) => formOf(path)),
     legible: Object.keys(bundle)
       .filter((file) => /-legible-[\w-]+\.woff2$/.test(file))
       .map((file) => `/${file}`),

@@ -1,13 +1,9 @@
-import { de as ai } from "./ai/de.ts";
 import { de as calendar } from "./calendar/de.ts";
-import { de as cards } from "./cards/de.ts";
 import { de as documentReading } from "./document-reading/de.ts";
 import { de as documents } from "./documents/de.ts";
-import { de as editor } from "./editor/de.ts";
 import type { RestTexts } from "./en.ts";
 import { de as feeds } from "./feeds/de.ts";
 import { de as focus } from "./focus/de.ts";
-import { de as formula } from "./formula/de.ts";
 import { de as grades } from "./grades/de.ts";
 import { de as lecture } from "./lecture/de.ts";
 import { de as mindMap } from "./mind-map/de.ts";
@@ -16,23 +12,20 @@ import { de as quiz } from "./quiz/de.ts";
 import { de as ready } from "./ready/de.ts";
 import { de as reminders } from "./reminders/de.ts";
 import { de as repair } from "./repair/de.ts";
-import { de as selection } from "./selection/de.ts";
 import { de as sent } from "./sent/de.ts";
 import { de as settings } from "./settings/de.ts";
 import { de as study } from "./study/de.ts";
 import { de as studyDocuments } from "./study-documents/de.ts";
+import { de as studyTools } from "./study-tools/de.ts";
 import { de as timetable } from "./timetable/de.ts";
 
 export const de: RestTexts = {
-  ...editor,
   ...focus,
-  ...formula,
   ...documents,
   ...documentReading,
   ...calendar,
   ...grades,
-  ...cards,
-  ...ai,
+  ...studyTools,
   ...plot,
   ...settings,
   ...sent,
@@ -41,7 +34,6 @@ export const de: RestTexts = {
   ...quiz,
   ...lecture,
   ...mindMap,
-  ...selection,
   ...ready,
   ...repair,
   ...reminders,

@@ -1,13 +1,9 @@
-import { es as ai } from "./ai/es.ts";
 import { es as calendar } from "./calendar/es.ts";
-import { es as cards } from "./cards/es.ts";
 import { es as documentReading } from "./document-reading/es.ts";
 import { es as documents } from "./documents/es.ts";
-import { es as editor } from "./editor/es.ts";
 import type { RestTexts } from "./en.ts";
 import { es as feeds } from "./feeds/es.ts";
 import { es as focus } from "./focus/es.ts";
-import { es as formula } from "./formula/es.ts";
 import { es as grades } from "./grades/es.ts";
 import { es as lecture } from "./lecture/es.ts";
 import { es as mindMap } from "./mind-map/es.ts";
@@ -16,23 +12,20 @@ import { es as quiz } from "./quiz/es.ts";
 import { es as ready } from "./ready/es.ts";
 import { es as reminders } from "./reminders/es.ts";
 import { es as repair } from "./repair/es.ts";
-import { es as selection } from "./selection/es.ts";
 import { es as sent } from "./sent/es.ts";
 import { es as settings } from "./settings/es.ts";
 import { es as study } from "./study/es.ts";
 import { es as studyDocuments } from "./study-documents/es.ts";
+import { es as studyTools } from "./study-tools/es.ts";
 import { es as timetable } from "./timetable/es.ts";
 
 export const es: RestTexts = {
-  ...editor,
   ...focus,
-  ...formula,
   ...documents,
   ...documentReading,
   ...calendar,
   ...grades,
-  ...cards,
-  ...ai,
+  ...studyTools,
   ...plot,
   ...settings,
   ...sent,
@@ -41,7 +34,6 @@ export const es: RestTexts = {
   ...quiz,
   ...lecture,
   ...mindMap,
-  ...selection,
   ...ready,
   ...repair,
   ...reminders,

@@ -1,13 +1,9 @@
-import { fr as ai } from "./ai/fr.ts";
 import { fr as calendar } from "./calendar/fr.ts";
-import { fr as cards } from "./cards/fr.ts";
 import { fr as documentReading } from "./document-reading/fr.ts";
 import { fr as documents } from "./documents/fr.ts";
-import { fr as editor } from "./editor/fr.ts";
 import type { RestTexts } from "./en.ts";
 import { fr as feeds } from "./feeds/fr.ts";
 import { fr as focus } from "./focus/fr.ts";
-import { fr as formula } from "./formula/fr.ts";
 import { fr as grades } from "./grades/fr.ts";
 import { fr as lecture } from "./lecture/fr.ts";
 import { fr as mindMap } from "./mind-map/fr.ts";
@@ -16,23 +12,20 @@ import { fr as quiz } from "./quiz/fr.ts";
 import { fr as ready } from "./ready/fr.ts";
 import { fr as reminders } from "./reminders/fr.ts";
 import { fr as repair } from "./repair/fr.ts";
-import { fr as selection } from "./selection/fr.ts";
 import { fr as sent } from "./sent/fr.ts";
 import { fr as settings } from "./settings/fr.ts";
 import { fr as study } from "./study/fr.ts";
 import { fr as studyDocuments } from "./study-documents/fr.ts";
+import { fr as studyTools } from "./study-tools/fr.ts";
 import { fr as timetable } from "./timetable/fr.ts";
 
 export const fr: RestTexts = {
-  ...editor,
   ...focus,
-  ...formula,
   ...documents,
   ...documentReading,
   ...calendar,
   ...grades,
-  ...cards,
-  ...ai,
+  ...studyTools,
   ...plot,
   ...settings,
   ...sent,
@@ -41,7 +34,6 @@ export const fr: RestTexts = {
   ...quiz,
   ...lecture,
   ...mindMap,
-  ...selection,
   ...ready,
   ...repair,
   ...reminders,

@@ -1,13 +1,9 @@
-import { ja as ai } from "./ai/ja.ts";
 import { ja as calendar } from "./calendar/ja.ts";
-import { ja as cards } from "./cards/ja.ts";
 import { ja as documentReading } from "./document-reading/ja.ts";
 import { ja as documents } from "./documents/ja.ts";
-import { ja as editor } from "./editor/ja.ts";
 import type { RestTexts } from "./en.ts";
 import { ja as feeds } from "./feeds/ja.ts";
 import { ja as focus } from "./focus/ja.ts";
-import { ja as formula } from "./formula/ja.ts";
 import { ja as grades } from "./grades/ja.ts";
 import { ja as lecture } from "./lecture/ja.ts";
 import { ja as mindMap } from "./mind-map/ja.ts";
@@ -16,23 +12,20 @@ import { ja as quiz } from "./quiz/ja.ts";
 import { ja as ready } from "./ready/ja.ts";
 import { ja as reminders } from "./reminders/ja.ts";
 import { ja as repair } from "./repair/ja.ts";
-import { ja as selection } from "./selection/ja.ts";
 import { ja as sent } from "./sent/ja.ts";
 import { ja as settings } from "./settings/ja.ts";
 import { ja as study } from "./study/ja.ts";
 import { ja as studyDocuments } from "./study-documents/ja.ts";
+import { ja as studyTools } from "./study-tools/ja.ts";
 import { ja as timetable } from "./timetable/ja.ts";
 
 export const ja: RestTexts = {
-  ...editor,
   ...focus,
-  ...formula,
   ...documents,
   ...documentReading,
   ...calendar,
   ...grades,
-  ...cards,
-  ...ai,
+  ...studyTools,
   ...plot,
   ...settings,
   ...sent,
@@ -41,7 +34,6 @@ export const ja: RestTexts = {
   ...quiz,
   ...lecture,
   ...mindMap,
-  ...selection,
   ...ready,
   ...repair,
   ...reminders,

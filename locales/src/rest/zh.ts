@@ -1,13 +1,9 @@
-import { zh as ai } from "./ai/zh.ts";
 import { zh as calendar } from "./calendar/zh.ts";
-import { zh as cards } from "./cards/zh.ts";
 import { zh as documentReading } from "./document-reading/zh.ts";
 import { zh as documents } from "./documents/zh.ts";
-import { zh as editor } from "./editor/zh.ts";
 import type { RestTexts } from "./en.ts";
 import { zh as feeds } from "./feeds/zh.ts";
 import { zh as focus } from "./focus/zh.ts";
-import { zh as formula } from "./formula/zh.ts";
 import { zh as grades } from "./grades/zh.ts";
 import { zh as lecture } from "./lecture/zh.ts";
 import { zh as mindMap } from "./mind-map/zh.ts";
@@ -16,23 +12,20 @@ import { zh as quiz } from "./quiz/zh.ts";
 import { zh as ready } from "./ready/zh.ts";
 import { zh as reminders } from "./reminders/zh.ts";
 import { zh as repair } from "./repair/zh.ts";
-import { zh as selection } from "./selection/zh.ts";
 import { zh as sent } from "./sent/zh.ts";
 import { zh as settings } from "./settings/zh.ts";
 import { zh as study } from "./study/zh.ts";
 import { zh as studyDocuments } from "./study-documents/zh.ts";
+import { zh as studyTools } from "./study-tools/zh.ts";
 import { zh as timetable } from "./timetable/zh.ts";
 
 export const zh: RestTexts = {
-  ...editor,
   ...focus,
-  ...formula,
   ...documents,
   ...documentReading,
   ...calendar,
   ...grades,
-  ...cards,
-  ...ai,
+  ...studyTools,
   ...plot,
   ...settings,
   ...sent,
@@ -41,7 +34,6 @@ export const zh: RestTexts = {
   ...quiz,
   ...lecture,
   ...mindMap,
-  ...selection,
   ...ready,
   ...repair,
   ...reminders,

@@ -1,6 +1,5 @@
 import { z } from "zod/mini";
 import { defineEntity } from "./entity.ts";
-import { type FocusRun, plannedMs, standingAt } from "./focus-timer.ts";
 import { RecordId } from "./id.ts";
 import { later } from "./later.ts";
 
@@ -35,15 +34,3 @@ export const focusSession = defineEntity({
   schema: FocusSession,
   indexes: ["[del+data.startedAt]"],
 });
-
-/** Less is no session: somebody looked in. */
-export const shortestSessionMs = 60_000;
-
-/** What is kept of a run; null where it was too short to be any. */
-export function sessionOf(run: FocusRun, how: FocusEnd, now: number): FocusSession | null {
-  const { workedMs } = standingAt(run, now);
-  if (workedMs < shortestSessionMs) return null;
-  const { title, classId, topic, source, estimateMinutes } = run.task;
-  const times = { startedAt: run.beganAt, endedAt: now, createdAt: now, updatedAt: now };
-  return { title, classId, topic, source, estimateMinutes, plannedMs: plannedMs(run), workedMs, how, ...times };
-}

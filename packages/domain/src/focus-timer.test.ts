@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { sessionOf } from "./focus-session.ts";
 import {
   absenceOf,
   afterLook,
@@ -11,6 +10,7 @@ import {
   type FocusRun,
   type Look,
   moreMs,
+  sessionOf,
   standingAt,
   withAbsence,
   withAct,

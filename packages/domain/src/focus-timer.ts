@@ -1,3 +1,5 @@
+import type { FocusEnd, FocusSession } from "./focus-session.ts";
+
 /**
  * A stretch of work with its breaks, as what was begun and what happened since, by the clock on the wall: whatever is
  * asked of it is reckoned from that. So it outlives a reload, a closed tab and a device that slept, and every tab says
@@ -259,4 +261,16 @@ function unknownJump(run: FocusRun, before: Look, now: Tick): number {
   const known = meanwhile.reduce((sum, event) => sum + (event.kind === "clock" ? event.by : 0), 0);
   // The student has answered for the same sleep in another tab.
   return meanwhile.some(({ kind }) => kind === "away") ? Math.min(0, jump - known) : jump - known;
+}
+
+/** Less is no session: somebody looked in. */
+export const shortestSessionMs = 60_000;
+
+/** What is kept of a run; null where it was too short to be any. */
+export function sessionOf(run: FocusRun, how: FocusEnd, now: number): FocusSession | null {
+  const { workedMs } = standingAt(run, now);
+  if (workedMs < shortestSessionMs) return null;
+  const { title, classId, topic, source, estimateMinutes } = run.task;
+  const times = { startedAt: run.beganAt, endedAt: now, createdAt: now, updatedAt: now };
+  return { title, classId, topic, source, estimateMinutes, plannedMs: plannedMs(run), workedMs, how, ...times };
 }

@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { openQuickSwitcher } from "../student/notes/quick-switcher.ts";
 import { pageLanguage, useTexts } from "../ui/language.tsx";
 import { readability } from "../ui/readability.ts";
@@ -46,7 +46,8 @@ export function Shortcuts() {
     [],
   );
 
-  useEffect(() => {
+  // Before a page is seen somebody may know its keys.
+  useLayoutEffect(() => {
     const read = createKeyReader(registeredShortcuts);
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || readability().shortcuts === "off") return;

@@ -73,7 +73,7 @@ export const places = [
     partOf: "notes",
     told: "a note",
   },
-  { path: "/editor/$id", file: "notes/EditorPage", title: "editor", isSignedIn: true, isFirst: true },
+  { path: "/editor/$id", file: "notes/EditorPage", title: "editor", isSignedIn: true, isFirst: true, says: "early" },
   { path: "/editor/$id/history", file: "notes/NoteHistoryPage", title: "history", isSignedIn: true },
   { path: "/editor/$id/read", file: "notes/ReadingPage", title: "editor", isSignedIn: true },
   {
@@ -138,7 +138,14 @@ export const places = [
     told: "their decks of cards",
   },
   { path: "/cards/$deck", file: "cards/DeckPage", title: "aiTools", isSignedIn: true },
-  { path: "/cards/$deck/review", file: "cards/ReviewPage", title: "aiTools", isSignedIn: true, isFirst: true },
+  {
+    path: "/cards/$deck/review",
+    file: "cards/ReviewPage",
+    title: "aiTools",
+    isSignedIn: true,
+    isFirst: true,
+    says: "early",
+  },
   {
     path: "/quiz/$id",
     file: "quiz/QuizPage",
@@ -197,8 +204,8 @@ export type Place = {
   readonly hasContent?: true;
   /** What the start script reads of the records while the app is on its way. */
   readonly firstRows?: "list" | "desk";
-  /** It says what is otherwise loaded later: what coaches, or that and what Jotson and documents say. */
-  readonly says?: "coaching" | "everything";
+  /** It says less than other rooms do, or what is loaded later: what coaches, or that and what Jotson and documents say. */
+  readonly says?: "early" | "coaching" | "everything";
   readonly area?: Area;
   /** The area it belongs to, where its address does not say so. */
   readonly partOf?: Area["id"];

@@ -13,6 +13,7 @@ import { Loader } from "../ui/Loader.tsx";
 import {
   coachingLanguage,
   currentLanguage,
+  earlyLanguage,
   pageLanguage,
   roomLanguage,
   useTexts,
@@ -36,7 +37,7 @@ const oneStart = 2000;
 
 const entrancePages: Pages = import.meta.glob<Page>("../features/{account,entrance}/*Page.tsx");
 
-const textsSaid = { coaching: coachingLanguage, everything: wholeLanguage } as const;
+const textsSaid = { early: earlyLanguage, coaching: coachingLanguage, everything: wholeLanguage } as const;
 
 /** What the list of places says of a route. The path stays a literal: links are checked against it. */
 function at<const Path extends (typeof places)[number]["path"]>(path: Path) {

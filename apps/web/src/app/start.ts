@@ -18,9 +18,12 @@ export type FirstFiles = {
   readonly entrance: Readonly<Record<string, Files>>;
   readonly rooms: Readonly<Record<string, Files>>;
   readonly texts: ByLanguage;
-  /** What the first screens behind the sign-in say, and what all others do. */
+  /** What the first screens behind the sign-in say, what an open note and a review do besides, and what all others do. */
   readonly roomTexts: ByLanguage;
+  readonly earlyTexts: ByLanguage;
   readonly restTexts: ByLanguage;
+  /** The pages that need no more than the second. */
+  readonly early: Files;
   readonly legible: Files;
   /** What draws formulas. */
   readonly formulas: Files;
@@ -52,15 +55,15 @@ try {
     else wakeDatabase(account.id);
   }
   const pages = account ? files.rooms : files.entrance;
-  const page =
-    pages[pathname] ??
-    pages[pathname.replace(/[^/]+$/, "")] ??
-    pages[pathname.replace(/^(\/[^/]+\/)[^/]+(?=\/[^/]+$)/, "$1*")];
+  const forms = [pathname, pathname.replace(/[^/]+$/, ""), pathname.replace(/^(\/[^/]+\/)[^/]+(?=\/[^/]+$)/, "$1*")];
+  const page = forms.find((form) => pages[form]) ?? "";
+  const isRoom = account && page && !rows;
   const wanted = [
     files.texts[language],
     account && files.roomTexts[language],
-    account && page && !rows && files.restTexts[language],
-    page,
+    isRoom && files.earlyTexts[language],
+    isRoom && !files.early.includes(page) && files.restTexts[language],
+    pages[page],
     account && deck && readRecord(recordKeys.formulas(account.id)) && files.formulas,
     files.telling.includes(pathname) && files.told[language],
   ];

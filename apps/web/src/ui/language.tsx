@@ -19,6 +19,11 @@ export function roomLanguage(): Promise<void> {
   return reach(extents.first);
 }
 
+/** For an open note and a review of cards: what opens on top of them asks for more. */
+export function earlyLanguage(): Promise<void> {
+  return reach(extents.early);
+}
+
 /** For all rooms but the first screens, and for what opens on top of those. */
 export function pageLanguage(): Promise<void> {
   return reach(extents.pages);
@@ -79,9 +84,9 @@ export function useFormat(): Format {
   return useLanguage().format;
 }
 
-/** How much of a language is here: what the entrance says, what the first screens behind it say, what all pages say,
- * what is said where work is coached besides, or all. */
-const extents = { nothing: 0, entrance: 1, first: 2, pages: 3, coaching: 4, whole: 5 } as const;
+/** How much of a language is here: what the entrance says, what the first screens behind it say, what an open note and a
+ * review do, what all pages say, what is said where work is coached besides, or all. */
+const extents = { nothing: 0, entrance: 1, first: 2, early: 3, pages: 4, coaching: 5, whole: 6 } as const;
 
 let identifier: string = guest;
 let current: LanguageFacility | null = null;
@@ -110,10 +115,11 @@ function show(language: LanguageCode): Promise<void> {
 }
 
 async function load(language: LanguageCode, extent: number): Promise<void> {
-  const { entrance, first, rest, coaching, jotson, documents } = languages[language];
+  const { entrance, first, early, rest, coaching, jotson, documents } = languages[language];
   const [before, ...more] = await Promise.all([
     entrance(),
     extent >= extents.first ? first() : undefined,
+    extent >= extents.early ? early() : undefined,
     extent >= extents.pages ? rest() : undefined,
     extent >= extents.coaching ? coaching() : undefined,
     extent >= extents.whole ? jotson() : undefined,

@@ -85,7 +85,6 @@ export const de: DocumentsTexts = {
     twinOpen: "Das vorhandene öffnen",
     keepBoth: "Beide behalten",
     notTaken: "Was du dir ansehen solltest",
-    unnamed: "Unbenannt",
     kind: {
       pdf: "PDF",
       docx: "Word",

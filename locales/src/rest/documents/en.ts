@@ -84,7 +84,6 @@ export const en = {
     twinOpen: "Open the one there is",
     keepBoth: "Keep both",
     notTaken: "What needs your attention",
-    unnamed: "Untitled",
     kind: {
       pdf: "PDF",
       docx: "Word",

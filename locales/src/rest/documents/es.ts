@@ -85,7 +85,6 @@ export const es: DocumentsTexts = {
     twinOpen: "Abrir el que ya está",
     keepBoth: "Conservar los dos",
     notTaken: "Lo que conviene que mires",
-    unnamed: "Sin título",
     kind: {
       pdf: "PDF",
       docx: "Word",

@@ -85,7 +85,6 @@ export const fr: DocumentsTexts = {
     twinOpen: "Ouvrir celui qui est là",
     keepBoth: "Garder les deux",
     notTaken: "À regarder",
-    unnamed: "Sans titre",
     kind: {
       pdf: "PDF",
       docx: "Word",

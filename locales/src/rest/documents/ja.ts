@@ -71,7 +71,6 @@ export const ja: DocumentsTexts = {
     twinOpen: "すでにあるほうを開く",
     keepBoth: "両方残す",
     notTaken: "確認が必要なもの",
-    unnamed: "無題",
     kind: {
       pdf: "PDF",
       docx: "Word",

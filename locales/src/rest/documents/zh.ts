@@ -71,7 +71,6 @@ export const zh: DocumentsTexts = {
     twinOpen: "打开已有的",
     keepBoth: "两份都保留",
     notTaken: "需要你看一下",
-    unnamed: "未命名",
     kind: {
       pdf: "PDF",
       docx: "Word",

@@ -2,18 +2,6 @@ import type { ReadyTexts } from "./en.ts";
 
 export const de: ReadyTexts = {
   ready: {
-    title: {
-      today: "Bereit für heute?",
-      tomorrow: "Bereit für morgen?",
-      weekday: "Bereit für {{day}}?",
-      date: "Bereit für den {{day}}?",
-    },
-    on: {
-      today: "heute",
-      tomorrow: "morgen",
-      weekday: "am {{day}}",
-      date: "am {{day}}",
-    },
     until: "Bis „{{title}}“ {{when}}",
     allExams: "Alle Prüfungen",
     ofNow: "von „{{title}}“ wüsstest du jetzt",
@@ -23,10 +11,7 @@ export const de: ReadyTexts = {
     onDayToday_one: "{{percent}} in der Prüfung, mit {{formatted}} Minute davor",
     onDayToday_other: "{{percent}} in der Prüfung, mit {{formatted}} Minuten davor",
     onDayTodayAlone: "{{percent}} in der Prüfung",
-    inExam: "in der Prüfung",
     stops: "wenn du aufhörst",
-    now: "heute",
-    rightNow: "jetzt",
     says: "Von „{{title}}“ wüsstest du heute {{today}}; {{when}} {{stops}}, wenn du aufhörst, und {{onDay}}, wenn du dem Plan folgst.",
     rests: "Grundlage: {{what}}.",
     cards_one: "{{formatted}} Karte",

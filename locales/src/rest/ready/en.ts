@@ -2,18 +2,6 @@ import type { TextsLike } from "../../texts-like.ts";
 
 export const en = {
   ready: {
-    title: {
-      today: "Ready for today?",
-      tomorrow: "Ready for tomorrow?",
-      weekday: "Ready for {{day}}?",
-      date: "Ready for {{day}}?",
-    },
-    on: {
-      today: "today",
-      tomorrow: "tomorrow",
-      weekday: "on {{day}}",
-      date: "on {{day}}",
-    },
     until: "Until “{{title}}” {{when}}",
     allExams: "All exams",
     ofNow: "of “{{title}}” you would know now",
@@ -23,10 +11,7 @@ export const en = {
     onDayToday_one: "{{percent}} in the exam, with {{formatted}} minute before it",
     onDayToday_other: "{{percent}} in the exam, with {{formatted}} minutes before it",
     onDayTodayAlone: "{{percent}} in the exam",
-    inExam: "in the exam",
     stops: "if you stop",
-    now: "today",
-    rightNow: "now",
     says: "You would know {{today}} of “{{title}}” today; {{when}} {{stops}} if you stop, {{onDay}} with the plan.",
     rests: "Based on {{what}}.",
     cards_one: "{{formatted}} card",

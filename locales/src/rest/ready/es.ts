@@ -2,18 +2,6 @@ import type { ReadyTexts } from "./en.ts";
 
 export const es: ReadyTexts = {
   ready: {
-    title: {
-      today: "¿Todo listo para hoy?",
-      tomorrow: "¿Todo listo para mañana?",
-      weekday: "¿Todo listo para el {{day}}?",
-      date: "¿Todo listo para el {{day}}?",
-    },
-    on: {
-      today: "hoy",
-      tomorrow: "mañana",
-      weekday: "el {{day}}",
-      date: "el {{day}}",
-    },
     until: "Hasta «{{title}}», {{when}}",
     allExams: "Todos los exámenes",
     ofNow: "es lo que sabrías ahora de «{{title}}»",
@@ -23,10 +11,7 @@ export const es: ReadyTexts = {
     onDayToday_one: "{{percent}} en el examen, con {{formatted}} minuto antes",
     onDayToday_other: "{{percent}} en el examen, con {{formatted}} minutos antes",
     onDayTodayAlone: "{{percent}} en el examen",
-    inExam: "en el examen",
     stops: "si lo dejas",
-    now: "hoy",
-    rightNow: "ahora",
     says: "De «{{title}}» sabrías hoy el {{today}}; {{when}}, el {{stops}} si lo dejas y el {{onDay}} si sigues el plan.",
     rests: "A partir de {{what}}.",
     cards_one: "{{formatted}} tarjeta",

@@ -2,18 +2,6 @@ import type { ReadyTexts } from "./en.ts";
 
 export const fr: ReadyTexts = {
   ready: {
-    title: {
-      today: "C’est bon pour aujourd’hui ?",
-      tomorrow: "C’est bon pour demain ?",
-      weekday: "C’est bon pour {{day}} ?",
-      date: "C’est bon pour le {{day}} ?",
-    },
-    on: {
-      today: "aujourd’hui",
-      tomorrow: "demain",
-      weekday: "{{day}}",
-      date: "le {{day}}",
-    },
     until: "D’ici « {{title}} », {{when}}",
     allExams: "Tous les examens",
     ofNow: "de « {{title}} », c’est ce que tu saurais maintenant",
@@ -23,10 +11,7 @@ export const fr: ReadyTexts = {
     onDayToday_one: "{{percent}} à l’examen, avec {{formatted}} minute avant",
     onDayToday_other: "{{percent}} à l’examen, avec {{formatted}} minutes avant",
     onDayTodayAlone: "{{percent}} à l’examen",
-    inExam: "à l’examen",
     stops: "si tu arrêtes",
-    now: "aujourd’hui",
-    rightNow: "maintenant",
     says: "De « {{title}} », tu saurais {{today}} aujourd’hui ; {{when}}, {{stops}} si tu arrêtes et {{onDay}} si tu suis le plan.",
     rests: "D’après {{what}}.",
     cards_one: "{{formatted}} carte",

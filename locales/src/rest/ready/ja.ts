@@ -2,18 +2,6 @@ import type { ReadyTexts } from "./en.ts";
 
 export const ja: ReadyTexts = {
   ready: {
-    title: {
-      today: "今日の準備はできていますか？",
-      tomorrow: "明日の準備はできていますか？",
-      weekday: "{{day}}の準備はできていますか？",
-      date: "{{day}}の準備はできていますか？",
-    },
-    on: {
-      today: "今日",
-      tomorrow: "明日",
-      weekday: "{{day}}",
-      date: "{{day}}",
-    },
     until: "{{when}}の「{{title}}」まで",
     allExams: "すべての試験",
     ofNow: "「{{title}}」のうち、今わかる割合",
@@ -21,10 +9,7 @@ export const ja: ReadyTexts = {
     onDayAlone: "試験当日は {{percent}}",
     onDayToday_other: "試験前に {{formatted}} 分やれば、試験時は {{percent}}",
     onDayTodayAlone: "試験時は {{percent}}",
-    inExam: "試験時",
     stops: "ここでやめると",
-    now: "今日",
-    rightNow: "今",
     says: "「{{title}}」で今日わかるのは {{today}}。{{when}}は、ここでやめると {{stops}}、計画どおりなら {{onDay}}。",
     rests: "根拠：{{what}}。",
     cards_other: "カード {{formatted}} 枚",

@@ -2,18 +2,6 @@ import type { ReadyTexts } from "./en.ts";
 
 export const zh: ReadyTexts = {
   ready: {
-    title: {
-      today: "今天的考试准备好了吗？",
-      tomorrow: "明天的考试准备好了吗？",
-      weekday: "{{day}}的考试准备好了吗？",
-      date: "{{day}}的考试准备好了吗？",
-    },
-    on: {
-      today: "今天",
-      tomorrow: "明天",
-      weekday: "{{day}}",
-      date: "{{day}}",
-    },
     until: "到{{when}}“{{title}}”为止",
     allExams: "全部考试",
     ofNow: "“{{title}}”你现在能答出的比例",
@@ -21,10 +9,7 @@ export const zh: ReadyTexts = {
     onDayAlone: "考试当天 {{percent}}",
     onDayToday_other: "考前复习 {{formatted}} 分钟，考试时可达 {{percent}}",
     onDayTodayAlone: "考试时 {{percent}}",
-    inExam: "考试时",
     stops: "如果停下不学",
-    now: "今天",
-    rightNow: "现在",
     says: "“{{title}}”你今天能答出 {{today}}；到{{when}}，停下不学是 {{stops}}，按计划学是 {{onDay}}。",
     rests: "依据：{{what}}。",
     cards_other: "{{formatted}} 张卡片",

@@ -2,7 +2,7 @@ import type { CalendarEvent } from "@jotter/domain/event";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { ownTimes, type Scope } from "@jotter/domain/series-changes";
 import { useCallback, useState } from "react";
-import { useEventActions, type Written } from "../../student/calendar/use-events.ts";
+import { useEventActions, type Written } from "../../student/calendar/event-actions.ts";
 import { viewerZone } from "../../student/calendar/viewer-zone.ts";
 import { bindDecks } from "../../student/cards/bind-decks.ts";
 import { useStudent } from "../../student/session/student-context.ts";

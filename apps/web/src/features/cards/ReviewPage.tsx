@@ -11,7 +11,7 @@ import { useClock } from "../../student/records/use-clock.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Menu } from "../../ui/kit/Menu.tsx";
-import { useLanguage } from "../../ui/language.tsx";
+import { pageLanguage, useLanguage } from "../../ui/language.tsx";
 import { dismissToast, toast } from "../../ui/overlays.ts";
 import { openShortcutSheet } from "../../ui/shortcuts.ts";
 import type { Translate } from "../../ui/translate.ts";
@@ -26,8 +26,14 @@ import { useReview } from "./use-review.ts";
 import { useReviewKeys } from "./use-review-keys.ts";
 import { useSwipe } from "./use-swipe.ts";
 
-const CardDialog = lazy(async () => ({ default: (await import("./CardDialog.tsx")).CardDialog }));
-const ReviewEnd = lazy(async () => ({ default: (await import("./ReviewEnd.tsx")).ReviewEnd }));
+const CardDialog = lazy(async () => {
+  const [{ CardDialog }] = await Promise.all([import("./CardDialog.tsx"), pageLanguage()]);
+  return { default: CardDialog };
+});
+const ReviewEnd = lazy(async () => {
+  const [{ ReviewEnd }] = await Promise.all([import("./ReviewEnd.tsx"), pageLanguage()]);
+  return { default: ReviewEnd };
+});
 
 const asideToast = "aside";
 

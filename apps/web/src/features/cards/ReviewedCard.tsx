@@ -5,7 +5,7 @@ import type { Faces } from "../../student/cards/card-faces.ts";
 import { Button } from "../../ui/Button.tsx";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { Input } from "../../ui/kit/Input.tsx";
-import { useLanguage } from "../../ui/language.tsx";
+import { pageLanguage, useLanguage } from "../../ui/language.tsx";
 import { CardFace } from "./CardFace.tsx";
 import { HiddenPicture } from "./HiddenPicture.tsx";
 import styles from "./review.module.css";
@@ -13,9 +13,10 @@ import { markedAsTyped } from "./typed-difference.ts";
 import { useSourceTitle } from "./use-source-title.ts";
 import type { useSwipe } from "./use-swipe.ts";
 
-const PassageDialog = lazy(async () => ({
-  default: (await import("../../student/study/PassageDialog.tsx")).PassageDialog,
-}));
+const PassageDialog = lazy(async () => {
+  const [{ PassageDialog }] = await Promise.all([import("../../student/study/PassageDialog.tsx"), pageLanguage()]);
+  return { default: PassageDialog };
+});
 
 type ReviewedCardProps = {
   readonly card: Card | null | undefined;

@@ -1,5 +1,5 @@
 import { type Rating, ratings } from "@jotter/domain/card";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLanguage } from "../../ui/language.tsx";
 import { registerShortcuts } from "../../ui/shortcuts.ts";
 import { answerNames } from "./AnswerKeys.tsx";
@@ -27,8 +27,12 @@ export function useReviewKeys(acts: ReviewActs): void {
   const latest = useRef(acts);
   latest.current = acts;
   const { isAsked } = acts;
-  useEffect(() => registerShortcuts([{ keys: "z", label: t("review.undo"), run: () => latest.current.undo() }]), [t]);
-  useEffect(() => {
+  // Known when the card is drawn: the quickest finger is not ahead of them.
+  useLayoutEffect(
+    () => registerShortcuts([{ keys: "z", label: t("review.undo"), run: () => latest.current.undo() }]),
+    [t],
+  );
+  useLayoutEffect(() => {
     if (!isAsked) return;
     return registerShortcuts([
       {

@@ -1,7 +1,7 @@
 import { dueOf } from "@jotter/domain/due";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { useState } from "react";
-import { useEventActions } from "../../student/calendar/use-events.ts";
+import { useEventActions } from "../../student/calendar/event-actions.ts";
 import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
 import { dayHref, eventHref } from "../../student/next-up/links.ts";
 import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";

@@ -6,7 +6,7 @@ import { repairOffer, repairWrites } from "@jotter/domain/plan/repair-offer";
 import type { Write } from "@jotter/domain/series-changes";
 import { instantOf, wallMs } from "@jotter/domain/zones";
 import { useMemo, useState } from "react";
-import { useEventActions } from "../../student/calendar/use-events.ts";
+import { useEventActions } from "../../student/calendar/event-actions.ts";
 import { useFocusSessions } from "../../student/focus/use-focus-sessions.ts";
 import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";
 import { usePlanInput } from "../../student/plan/use-plan-input.ts";

@@ -1,6 +1,6 @@
 import { newEvent } from "@jotter/domain/new-event";
 import { aboutOf, type NextUp } from "@jotter/domain/next-up";
-import { useEventActions } from "../../student/calendar/use-events.ts";
+import { useEventActions } from "../../student/calendar/event-actions.ts";
 import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
 import { useStudent } from "../../student/session/student-context.ts";

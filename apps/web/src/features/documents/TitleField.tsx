@@ -37,7 +37,7 @@ export function TitleField({ row, onEnd }: { readonly row: DocumentRow; readonly
       className={styles.titleField}
       aria-label={t("documents.titleLabel")}
       defaultValue={row.data.title === untitledDocument ? "" : row.data.title}
-      placeholder={t("documents.unnamed")}
+      placeholder={t("notes.blankTitle")}
       maxLength={1000}
       autoComplete="off"
       onKeyDown={endByKey}

@@ -1,9 +1,11 @@
 import { addDays } from "@jotter/domain/days";
-import { type FocusEnd, focusEnds, focusSession, sessionOf } from "@jotter/domain/focus-session";
+import { type FocusEnd, focusEnds, focusSession } from "@jotter/domain/focus-session";
+import { sessionOf } from "@jotter/domain/focus-timer";
 import { occurrencesBetween } from "@jotter/domain/occurrences";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { eventsWithin, useEventActions } from "../../student/calendar/use-events.ts";
+import { useEventActions } from "../../student/calendar/event-actions.ts";
+import { eventsWithin } from "../../student/calendar/use-events.ts";
 import { viewerZone } from "../../student/calendar/viewer-zone.ts";
 import { changeFocus, runningFocus } from "../../student/focus/running.ts";
 import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";

@@ -6,7 +6,7 @@ import type { OfferName } from "../../student/selection/offers.ts";
 import { useStudyPassage } from "../../student/selection/use-study-passage.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { modelProblemText } from "../../student/settings/model-problem.ts";
-import { useFormat, useLanguage } from "../../ui/language.tsx";
+import { pageLanguage, useFormat, useLanguage } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
 import { keepPassage } from "./kept-passage.ts";
 
@@ -23,7 +23,7 @@ export function useNoteHelp(id: string, editor: RefObject<Editor | null>, title:
     if (!open) return;
     try {
       // Most notes are only written: what makes proposals comes when the first one is wanted.
-      const { proposeEdit } = await import("./propose-edit.ts");
+      const [{ proposeEdit }] = await Promise.all([import("./propose-edit.ts"), pageLanguage()]);
       await proposeEdit(way, selected, { editor: open, ai, title, t, format, language });
     } catch {
       const message = modelProblemText({ kind: "offline" }, t, language) ?? "";

@@ -6,7 +6,8 @@ import { openReplica } from "@jotter/replica/open-replica";
 import type { Replica } from "@jotter/replica/replica";
 import { wipeReplica } from "@jotter/replica/wipe";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { eventActions, eventsOrNone, eventsWithin } from "./use-events.ts";
+import { eventActions } from "./event-actions.ts";
+import { eventsOrNone, eventsWithin } from "./use-events.ts";
 
 let replica: Replica;
 let clock = 100;

@@ -13,13 +13,13 @@ export function examDayWords(day: string, today: string, t: Translate, format: F
     return new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00Z`));
   };
   const name = as === "weekday" ? weekday() : format.calendarDay(day, today);
-  const on = t(`ready.on.${as}`, { day: name });
+  const on = t(`examDay.on.${as}`, { day: name });
   return {
-    title: t(`ready.title.${as}`, { day: name }),
+    title: t(`examDay.title.${as}`, { day: name }),
     on,
     /** Beside a figure: on its own day what is known now is told apart from what is known in it. */
-    at: as === "today" ? t("ready.inExam") : on,
-    now: t(as === "today" ? "ready.rightNow" : "ready.now"),
+    at: as === "today" ? t("examDay.inExam") : on,
+    now: t(as === "today" ? "examDay.rightNow" : "examDay.now"),
     isToday: as === "today",
   } as const;
 }

@@ -1,7 +1,7 @@
 import { addDays } from "@jotter/domain/days";
 import type { KnownBlock, PlanBlock } from "@jotter/domain/plan/plan-block";
 import { useDeferredValue, useMemo, useState } from "react";
-import { useEventActions } from "../../../student/calendar/use-events.ts";
+import { useEventActions } from "../../../student/calendar/event-actions.ts";
 import type { ClassLabels } from "../../../student/grades/use-class-labels.ts";
 import { useKeepRhythm } from "../../../student/plan/use-keep-rhythm.ts";
 import type { Plannable } from "../../../student/plan/use-plan-input.ts";

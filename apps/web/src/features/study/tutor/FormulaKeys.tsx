@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Pressable } from "../../../ui/Button.tsx";
 import { useTexts } from "../../../ui/language.tsx";
 import { formulaKeys, inserted } from "./formula-keys.ts";
@@ -21,10 +22,10 @@ export function FormulaKeys({ field, text, onText }: FormulaKeysProps) {
     if (!input || !key) return;
     const [from, to] = [input.selectionStart ?? text.length, input.selectionEnd ?? text.length];
     const next = inserted(text, from, to, key.writes);
-    onText(next.text);
+    // In the field before the next key is: one typed meanwhile would stand behind them.
+    flushSync(() => onText(next.text));
     input.focus();
-    // The field has its new words a moment later.
-    requestAnimationFrame(() => input.setSelectionRange(next.caret, next.caret));
+    input.setSelectionRange(next.caret, next.caret);
   };
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

@@ -1,0 +1,95 @@
+import { type CalendarEvent, event } from "@jotter/domain/event";
+import type { Occurrence, StoredEvent } from "@jotter/domain/occurrences";
+import { changeOccurrence, removeOccurrence, type Scope, type Write } from "@jotter/domain/series-changes";
+import type { Replica } from "@jotter/replica/replica";
+import { useMemo } from "react";
+import { useStudent } from "../session/student-context.ts";
+import { storedEvent } from "./use-events.ts";
+
+/** What was written, and how to take it back. */
+export type Written = { readonly ids: readonly string[]; readonly undo: () => Promise<void> };
+
+/** Changes to the calendar, each of them whole or not at all. */
+export function eventActions(replica: Replica, now: () => number) {
+  return {
+    create: (data: CalendarEvent): Promise<Written> =>
+      writeEvents(replica, [{ kind: "create", id: replica.newId(), data }], now),
+    change: (occurrence: Occurrence, change: Partial<CalendarEvent>, scope: Scope): Promise<Written> =>
+      rewrite(occurrence, (family) => changeOccurrence(family, occurrence, change, scope, now(), replica.newId())),
+    /** Several at once, with one way back for all of them. */
+    write: (writes: readonly Write[]): Promise<Written> => writeEvents(replica, writes, now),
+    remove: (occurrence: Occurrence, scope: Scope): Promise<Written> =>
+      rewrite(occurrence, (family) => removeOccurrence(family, occurrence, scope, now())),
+    /** An assignment or a study block is done, or is not after all. */
+    setDone: (occurrence: Occurrence, isDone: boolean): Promise<Written> => {
+      const change = { doneAt: isDone ? now() : null };
+      return rewrite(occurrence, (family) =>
+        changeOccurrence(family, occurrence, change, "this", now(), replica.newId()),
+      );
+    },
+  };
+
+  /** Read and written in one go: two changes in a row do not pass each other by. */
+  function rewrite(occurrence: Occurrence, writesFor: (family: readonly StoredEvent[]) => readonly Write[]) {
+    return replica.together(async () => writeEvents(replica, writesFor(await familyOf(replica, occurrence)), now));
+  }
+}
+
+export type EventActions = ReturnType<typeof eventActions>;
+
+export function useEventActions(): EventActions {
+  const { replica, now } = useStudent();
+  return useMemo(() => eventActions(replica, now), [replica, now]);
+}
+
+/** The series of an occurrence and what was changed of it; the event alone where it is none. */
+async function familyOf(replica: Replica, { event: own, seriesId }: Occurrence): Promise<readonly StoredEvent[]> {
+  if (seriesId === null) return [own];
+  const series = await replica.rows(event, [seriesId]);
+  const changed = await replica.having(event, "occurrence.seriesId", [seriesId]);
+  return [...series.filter(({ del }) => del === 0), ...changed].map(storedEvent);
+}
+
+/** What a field is when nobody has said anything about it. */
+const unsaid: Partial<CalendarEvent> = {
+  location: "",
+  doneAt: null,
+  estimateMinutes: null,
+  weight: null,
+  topics: [],
+  noteIds: [],
+  reminders: null,
+  locked: false,
+};
+
+async function writeEvents(replica: Replica, writes: readonly Write[], now: () => number): Promise<Written> {
+  const back: (() => Promise<unknown>)[] = [];
+  const ids = await replica.together(async () => {
+    const touched: string[] = [];
+    for (const write of writes) {
+      const { id } = write;
+      touched.push(id);
+      if (write.kind === "create") {
+        await replica.create(event, write.data, id);
+        back.unshift(() => replica.remove(event, id));
+        continue;
+      }
+      if (write.kind === "remove") {
+        await replica.remove(event, id);
+        back.unshift(() => replica.restore(event, id));
+        continue;
+      }
+      const before: Partial<CalendarEvent> = { ...unsaid, ...(await replica.get(event, id)) };
+      const changed = Object.keys(write.change) as (keyof CalendarEvent)[];
+      const was = Object.fromEntries(changed.map((field) => [field, before[field]])) as Partial<CalendarEvent>;
+      await replica.update(event, id, write.change);
+      back.unshift(() => replica.update(event, id, { ...was, updatedAt: now() }));
+    }
+    return touched;
+  });
+  const undo = () =>
+    replica.together(async () => {
+      for (const step of back) await step();
+    });
+  return { ids, undo };
+}

@@ -1,0 +1,36 @@
+import type { ReadabilityTexts } from "./en.ts";
+
+export const fr: ReadabilityTexts = {
+  readability: {
+    title: "Lisibilité",
+    text: "Valable partout dans Jotter, y compris sur la page de connexion.",
+    sample:
+      "Toute cellule naît d’une cellule. En 1855, Rudolf Virchow l’a dit en une phrase : omnis cellula e cellula.",
+    sampleLabel: "Aperçu",
+    font: "Police",
+    fontOwn: "Celle de Jotter",
+    fontLegible: "Très lisible",
+    fontSystem: "Celle de l’appareil",
+    size: "Taille du texte",
+    sizeSmall: "Petite",
+    sizeNormal: "Normale",
+    sizeLarge: "Grande",
+    sizeLargest: "Très grande",
+    lines: "Interligne",
+    letters: "Espacement des lettres",
+    spacingNormal: "Normal",
+    spacingWide: "Large",
+    motion: "Animations",
+    motionReduced: "Réduites",
+    contrast: "Contraste",
+    contrastMore: "Renforcé",
+    asDevice: "Comme l’appareil",
+    readAloud: "Lire à voix haute",
+    pause: "Mettre en pause",
+    goOn: "Reprendre",
+    stop: "Arrêter",
+    sentence: "Phrase {{number}} sur {{total}}",
+    nothing: "Il n’y a encore rien à lire.",
+    failed: "Ce navigateur n’a pas pu lire le texte à voix haute.",
+  },
+};
