@@ -45,7 +45,7 @@ const chunks = chunksByReach({
         ...["tree", "cloze", "card-lines", "highlight", "reach"].map((file) =>
           here(`../../packages/markdown/src/${file}.ts`),
         ),
-        here("src/ui/markdown/typesetter.ts"),
+        ...["markdown/typesetter", "formula-fault", "speech"].map((file) => here(`src/ui/${file}.ts`)),
         here("src/student/pictures/use-pictures.ts"),
       ],
     },

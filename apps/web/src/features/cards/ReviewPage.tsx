@@ -10,13 +10,11 @@ import { useDeck } from "../../student/cards/use-decks.ts";
 import { useClock } from "../../student/records/use-clock.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { Button } from "../../ui/Button.tsx";
-import { Menu } from "../../ui/kit/Menu.tsx";
 import { pageLanguage, useLanguage } from "../../ui/language.tsx";
 import { dismissToast, toast } from "../../ui/overlays.ts";
 import { openShortcutSheet } from "../../ui/shortcuts.ts";
 import type { Translate } from "../../ui/translate.ts";
 import { AnswerKeys, answerNames, usualAnswer } from "./AnswerKeys.tsx";
-import { ReviewEdge } from "./ReviewEdge.tsx";
 import { ReviewedCard } from "./ReviewedCard.tsx";
 import { ReviewTop } from "./ReviewTop.tsx";
 import styles from "./review.module.css";
@@ -26,6 +24,9 @@ import { useReview } from "./use-review.ts";
 import { useReviewKeys } from "./use-review-keys.ts";
 import { useSwipe } from "./use-swipe.ts";
 
+// The first card waits for none of these.
+const Menu = lazy(async () => ({ default: (await import("../../ui/kit/Menu.tsx")).Menu }));
+const ReviewEdge = lazy(async () => ({ default: (await import("./ReviewEdge.tsx")).ReviewEdge }));
 const CardDialog = lazy(async () => {
   const [{ CardDialog }] = await Promise.all([import("./CardDialog.tsx"), pageLanguage()]);
   return { default: CardDialog };
@@ -203,37 +204,41 @@ export function ReviewPage() {
         </>
       )}
       {deck && !isOver && (
-        <ReviewEdge
-          deckId={which}
-          deck={deck}
-          asked={review.cards}
-          since={done[0]?.at ?? null}
-          exam={day}
-          clock={clock}
-        />
+        <Suspense>
+          <ReviewEdge
+            deckId={which}
+            deck={deck}
+            asked={review.cards}
+            since={done[0]?.at ?? null}
+            exam={day}
+            clock={clock}
+          />
+        </Suspense>
       )}
       {menuAt && stored && (
-        <Menu
-          anchor={menuAt}
-          label={t("cards.more")}
-          items={[
-            {
-              key: "edit",
-              label: t("cards.editCard"),
-              leadsOn: true,
-              run: () => {
-                setMenuAt(null);
-                setIsEditing(true);
+        <Suspense>
+          <Menu
+            anchor={menuAt}
+            label={t("cards.more")}
+            items={[
+              {
+                key: "edit",
+                label: t("cards.editCard"),
+                leadsOn: true,
+                run: () => {
+                  setMenuAt(null);
+                  setIsEditing(true);
+                },
               },
-            },
-            { key: "flag", label: t(stored.isFlagged ? "cards.unflag" : "cards.flag"), run: flag },
-            { key: "bury", label: t("cards.bury"), run: bury },
-            { key: "suspend", label: t("cards.suspend"), run: suspend },
-            ...(say ? [{ key: "read", label: t("readability.readAloud"), run: read }] : []),
-            { key: "keys", label: t("review.keys"), run: openShortcutSheet },
-          ]}
-          onClose={() => setMenuAt(null)}
-        />
+              { key: "flag", label: t(stored.isFlagged ? "cards.unflag" : "cards.flag"), run: flag },
+              { key: "bury", label: t("cards.bury"), run: bury },
+              { key: "suspend", label: t("cards.suspend"), run: suspend },
+              ...(say ? [{ key: "read", label: t("readability.readAloud"), run: read }] : []),
+              { key: "keys", label: t("review.keys"), run: openShortcutSheet },
+            ]}
+            onClose={() => setMenuAt(null)}
+          />
+        </Suspense>
       )}
       {isEditing && stored && current && (
         <Suspense>

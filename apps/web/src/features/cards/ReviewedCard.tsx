@@ -7,12 +7,12 @@ import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { Input } from "../../ui/kit/Input.tsx";
 import { pageLanguage, useLanguage } from "../../ui/language.tsx";
 import { CardFace } from "./CardFace.tsx";
-import { HiddenPicture } from "./HiddenPicture.tsx";
 import styles from "./review.module.css";
 import { markedAsTyped } from "./typed-difference.ts";
 import { useSourceTitle } from "./use-source-title.ts";
 import type { useSwipe } from "./use-swipe.ts";
 
+const HiddenPicture = lazy(async () => ({ default: (await import("./HiddenPicture.tsx")).HiddenPicture }));
 const PassageDialog = lazy(async () => {
   const [{ PassageDialog }] = await Promise.all([import("../../student/study/PassageDialog.tsx"), pageLanguage()]);
   return { default: PassageDialog };
@@ -55,7 +55,11 @@ export function ReviewedCard({ card, side, faces, isShown, typed, swipe, ...acts
           )}
         </div>
         {faces && faces.question !== "" && <CardFace text={faces.question} is="question" />}
-        {card?.kind === "image" && <HiddenPicture card={card} side={side} isShown={isShown} />}
+        {card?.kind === "image" && (
+          <Suspense>
+            <HiddenPicture card={card} side={side} isShown={isShown} />
+          </Suspense>
+        )}
         {isTyped && !isShown && (
           <form
             className={styles.typing}
