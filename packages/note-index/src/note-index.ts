@@ -192,16 +192,26 @@ export function createNoteIndex() {
   }
 
   /** All of them, the best first. For a list that is scrolled: sorting thousands takes longer than the first fifty. */
-  function searchAll({ terms: wanted }: Query, filter: SearchFilter): readonly string[] {
-    const found = scored(wanted);
-    if (!found) return [];
-    const all: { readonly score: number; readonly note: Entry }[] = [];
-    for (const [number, note] of notes.entries()) {
-      if (found.met[number] !== wanted.length || !note || !passes(note, filter)) continue;
-      all.push({ score: found.scores[number] ?? 0, note });
-    }
+  function searchAll(query: Query, filter: SearchFilter): readonly string[] {
+    const all: { readonly score: number; readonly note: NoteFacts }[] = [];
+    eachFound(query, filter, (note, score) => all.push({ score, note }));
     all.sort((one, other) => other.score - one.score || other.note.updatedAt - one.note.updatedAt);
     return all.map(({ note }) => note.id);
+  }
+
+  /** All of them in no order, for who wants the best of many kinds: two letters stand in half of a library. */
+  function eachFound(
+    { terms: wanted }: Query,
+    filter: SearchFilter,
+    visit: (note: NoteFacts, score: number) => void,
+  ): void {
+    const found = scored(wanted);
+    if (!found) return;
+    for (let number = 0; number < notes.length; number++) {
+      const note = notes[number];
+      if (found.met[number] !== wanted.length || !note || !passes(note, filter)) continue;
+      visit(note, found.scores[number] ?? 0);
+    }
   }
 
   function scored(wanted: Query["terms"]): { readonly scores: Float32Array; readonly met: Uint8Array } | null {
@@ -298,6 +308,7 @@ export function createNoteIndex() {
     remove,
     search,
     searchAll,
+    eachFound,
     settle,
 
     /** Takes a note in, or in its new form, and gives it as it is to be kept. */
