@@ -118,6 +118,9 @@ describe("the lists of a replica", () => {
     for await (const rows of replica.inPortions(note)) portions.push(rows);
     expect(portions.map(({ length }) => length)).toEqual([portion, 1]);
     expect(new Set(portions.flat().map(({ id }) => id)).size).toBe(portion + 1);
+    const fewer = [];
+    for await (const rows of replica.inPortions(note, 200)) fewer.push(rows.length);
+    expect(fewer).toEqual([200, 200, 101]);
   });
 });
 

@@ -66,12 +66,13 @@ export function listsOf(store: Store) {
 
     inPortions: async function* <Data extends RecordData, Text extends string>(
       entity: Entity<Data, Text>,
+      most = portion,
     ): AsyncGenerator<readonly ListRow<Data, Text>[]> {
       const table = listTable<Data, Text>(store, entity.kind);
       for (let after = ""; ; ) {
-        const rows = await table.where(":id").above(after).limit(portion).toArray();
+        const rows = await table.where(":id").above(after).limit(most).toArray();
         yield rows;
-        if (rows.length < portion) return;
+        if (rows.length < most) return;
         after = rows.at(-1)?.id ?? "";
       }
     },

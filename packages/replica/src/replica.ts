@@ -39,9 +39,10 @@ export type Replica = {
     entity: Entity<Data>,
     ids: readonly string[],
   ) => Promise<readonly { readonly id: string; readonly data: Data }[]>;
-  /** All rows of a kind, tombstones too, a few at a time: between two portions the browser draws. */
+  /** All rows of a kind, tombstones too, a few at a time, fewer where they are long: between two portions the browser draws. */
   readonly inPortions: <Data extends RecordData, Text extends string>(
     entity: Entity<Data, Text>,
+    most?: number,
   ) => AsyncIterable<readonly ListRow<Data, Text>[]>;
   readonly newId: () => string;
   /** A whole record; undefined where there is none or it lies in the trash. */

@@ -63,7 +63,8 @@ async function quizTextsOf(replica: Replica, cards: readonly CardRow[]): Promise
   return new Map(rows.map(({ id, data }) => [id, textsOf(data)]));
 }
 
-const portion = 200;
+/** Each with the log of its answers: few enough that the browser draws a frame between two reads. */
+export const portion = 200;
 
 /** A few at a time: the page is drawn in between. */
 export async function cardsOfDeck(replica: Replica, deckId: string): Promise<readonly CardRow[]> {

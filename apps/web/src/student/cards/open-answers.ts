@@ -1,6 +1,7 @@
 import { card } from "@jotter/domain/card";
 import type { Evidence, Fit } from "@jotter/memory/fit";
 import type { Replica } from "@jotter/replica/replica";
+import { portion } from "./exam-material.ts";
 import type { FromFitter, ToFitter } from "./fit-messages.ts";
 
 /** All of a student's answers in a worker of their own. */
@@ -23,7 +24,7 @@ export async function openAnswers(replica: Replica, signal: AbortSignal): Promis
       worker.onerror = () => reject(new Error("the answers could not be reckoned"));
       tell(message);
     });
-  for await (const rows of replica.inPortions(card)) {
+  for await (const rows of replica.inPortions(card, portion)) {
     if (signal.aborted) break;
     tell({ logs: rows.flatMap(({ del, data }) => (del === 0 && data.reviews.length > 0 ? [data.reviews] : [])) });
   }

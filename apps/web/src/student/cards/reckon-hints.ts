@@ -4,6 +4,7 @@ import { dueOf } from "@jotter/memory/replay";
 import type { Scheduler } from "@jotter/memory/scheduler";
 import type { Replica } from "@jotter/replica/replica";
 import { turns } from "../../ui/turns.ts";
+import { portion } from "./exam-material.ts";
 import { inPortions } from "./in-portions.ts";
 import { schedulersOf } from "./memory-way.ts";
 
@@ -16,7 +17,7 @@ export async function reckonHints(replica: Replica, signal: AbortSignal): Promis
   const decks = await replica.list(deck, { by: "name" });
   const schedulers = new Map(decks.map(({ id, data }) => [id, schedulerOf(data)]));
   const turn = turns();
-  for await (const rows of replica.inPortions(card)) {
+  for await (const rows of replica.inPortions(card, portion)) {
     const moved = new Map<string, Moved>();
     for (const { id, del, data } of rows) {
       if (signal.aborted) return false;
