@@ -26,6 +26,7 @@ import { fetchPackage } from "./ocr/fetch-package.ts";
 import { grammarPackages } from "./ocr/grammar-packages.ts";
 import { openOcrData } from "./ocr/ocr-data.ts";
 import { ocrPackages } from "./ocr/ocr-packages.ts";
+import { speechPackages } from "./ocr/speech-packages.ts";
 import { createOutbound } from "./outbound/outbound.ts";
 import { createPushDevices } from "./push/push-devices.ts";
 import { createReminderTurns, purgeTold } from "./push/reminder-turns.ts";
@@ -141,7 +142,7 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
     fileStore,
     ocr: openOcrData({
       folder: join(settings.DATA_DIR, "ocr"),
-      packages: [...ocrPackages, ...grammarPackages],
+      packages: [...ocrPackages, ...grammarPackages, ...speechPackages],
       fetchPackage,
       log,
     }),

@@ -95,6 +95,14 @@ const Environment = z
       .optional(),
     AI_MODEL: z.string().optional(),
     AI_FALLBACK_MODEL: z.string().optional(),
+    /** Where speech becomes text: an endpoint like OpenAI's `/audio/transcriptions`. Left out: AI_BASE_URL, or Gemini. */
+    AI_SPEECH_BASE_URL: z
+      .string()
+      .refine(isWebAddress, "must be an http:// or https:// address, like http://127.0.0.1:8000/v1")
+      .transform((url) => url.replace(/\/+$/, ""))
+      .optional(),
+    AI_SPEECH_MODEL: z.string().optional(),
+    AI_SPEECH_API_KEY: apiKey(),
     AI_CONTEXT_TOKENS: wholeNumber("1000 or more", 1000).optional(),
     AI_MAX_OUTPUT_TOKENS: wholeNumber("1 or more", 1).default(8192),
     AI_MAX_REQUEST_BYTES: bytes().default(2 * MiB),
@@ -130,6 +138,10 @@ const Environment = z
       const message = "must name a model of AI_BASE_URL";
       context.addIssue({ code: "custom", path: ["AI_MODEL"], message });
     }
+    if (settings.AI_SPEECH_MODEL && !settings.AI_SPEECH_BASE_URL && !settings.AI_BASE_URL) {
+      const message = "must be set when AI_SPEECH_MODEL is and AI_BASE_URL is not";
+      context.addIssue({ code: "custom", path: ["AI_SPEECH_BASE_URL"], message });
+    }
     for (const [one, other] of pairs) {
       if (settings[one] !== undefined && settings[other] === undefined) {
         context.addIssue({ code: "custom", path: [other], message: `must be set when ${one} is` });
@@ -141,6 +153,7 @@ const Environment = z
 const pairs = [
   ["SMTP_URL", "MAIL_FROM"],
   ["MAIL_FROM", "SMTP_URL"],
+  ["AI_SPEECH_BASE_URL", "AI_SPEECH_MODEL"],
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ["GOOGLE_CLIENT_SECRET", "GOOGLE_CLIENT_ID"],
 ] as const;

@@ -31,8 +31,12 @@ export function httpAi(call: Call): AiPort {
       if (answer.ok) learn(answer.value.problem);
       return answer;
     },
-    text: (question, signal) => pieces("/api/ai/text", question, signal),
-    object: (question, signal) => objectAnswer(pieces("/api/ai/object", question, signal)),
+    text: (question, signal) => answerTo("/api/ai/text", question, signal),
+    object: (question, signal) => objectAnswer(answerTo("/api/ai/object", question, signal)),
+    speech: (sound, signal) =>
+      objectAnswer(
+        pieces("/api/ai/speech", { method: "POST", headers: { "content-type": "audio/wav" }, body: sound }, signal),
+      ),
     test: async (signal) => {
       const answer = await ask("/api/ai/test", { ...json({}), ...(signal && { signal }) }, ModelTest);
       if (answer.ok && answer.value.models.some(({ problem }) => problem === null)) learn(null);
@@ -53,21 +57,30 @@ export function httpAi(call: Call): AiPort {
     return answer.success ? ok(answer.data as Value) : failed(unreadable);
   }
 
-  async function* pieces(path: string, question: Question, signal?: AbortSignal): AsyncGenerator<ModelPiece> {
-    if (isBlank(question)) return yield nothingAnswered;
+  async function* answerTo(path: string, question: Question, signal?: AbortSignal): AsyncGenerator<ModelPiece> {
+    if (isBlank(question)) yield nothingAnswered;
     // To ask all the same would only fail.
-    if (missing && missing.until > Date.now()) return yield { t: "error", problem: missing.problem };
+    else if (missing && missing.until > Date.now()) yield { t: "error", problem: missing.problem };
+    else yield* pieces(path, json(question), signal, learn);
+  }
+
+  async function* pieces(
+    path: string,
+    init: RequestInit,
+    signal: AbortSignal | undefined,
+    onProblem: (problem: ModelProblem) => void = () => undefined,
+  ): AsyncGenerator<ModelPiece> {
     const leaving = new AbortController();
     const leave = () => leaving.abort();
     if (signal?.aborted) leave();
     signal?.addEventListener("abort", leave);
     let silence = setTimeout(leave, silenceMs);
     try {
-      const response = await call(path, { ...json(question), signal: leaving.signal }, answerMs);
+      const response = await call(path, { ...init, signal: leaving.signal }, answerMs);
       if (typeof response === "string") return yield brokenOff(signal);
       if (!response.ok || !response.body) {
         const problem = await problemIn(response);
-        learn(problem);
+        onProblem(problem);
         return yield { t: "error", problem };
       }
       const reader = response.body.getReader();

@@ -53,6 +53,8 @@ export function memoryAi(model: MemoryModel | undefined, isSignedIn: () => boole
       }),
     text,
     object: async (question, signal) => (isSignedIn() ? objectAnswer(object(question, signal)) : signedOut),
+    // It has no ears.
+    speech: async () => (isSignedIn() ? failed({ kind: "not-configured" }) : signedOut),
     test: async () => {
       if (!isSignedIn()) return signedOut;
       return model ? ok({ models: [{ model: name, ms: 0, problem: null }] }) : failed(noKey);

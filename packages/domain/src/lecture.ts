@@ -35,6 +35,8 @@ export const Lecture = later(() =>
     transcriptBy: z.optional(z.nullable(z.enum(transcriptOrigins))),
     /** Its times were reckoned from its letters: it came without any. */
     isEstimated: z.optional(z.boolean()),
+    /** How far its sound was listened to for the transcript, by a device or a provider. */
+    heardMs: z.optional(z.nullable(z.number().check(z.minimum(0)))),
     parts: z.array(LecturePart).check(z.maxLength(1000)),
     /** How loud each second was, a letter each: the waveform. */
     levels: z.string().check(z.maxLength(200_000)),

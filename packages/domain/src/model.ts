@@ -96,9 +96,20 @@ export const ModelStatus = later(() =>
     requestBytes: z.number(),
     /** Its models read what stands in a picture. */
     seesPictures: z.boolean(),
+    /** It turns speech into text. An older server does not say. */
+    hears: z.optional(z.boolean()),
   }),
 );
 export type ModelStatus = z.infer<typeof ModelStatus>;
+
+/** What was said in a piece of sound, each line with its moment in it. */
+export const HeardLines = later(() =>
+  z.object({ lines: z.array(z.object({ atMs: z.number().check(z.minimum(0)), text: z.string() })) }),
+);
+export type HeardLines = z.infer<typeof HeardLines>;
+
+/** The largest piece of sound that a server takes: three minutes as `audio/wav`, and a little. */
+export const mostSoundBytes = 8_000_000;
 
 /** How each model answered a short question. */
 export const ModelTest = later(() =>

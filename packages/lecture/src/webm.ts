@@ -1,3 +1,5 @@
+import { grouped, join, type SoundSlice } from "./sound-slice.ts";
+
 /**
  * A browser writes a recording as it comes: nothing in it says how long it is, and nothing where to find a minute of it.
  * Players then show no length, and look for places by reading everything. [LEC-1]
@@ -65,6 +67,37 @@ export function finishedWebm(bytes: Uint8Array): Uint8Array {
   const cues = cuesAt(clusters, sounds, size(front) + empty.length);
   const content = [...front, cues, ...sounds];
   return join([head, number(id.segment), sizeOf(size(content)), ...content]);
+}
+
+/** The same sound in files of about so long each, from about this moment on; none where it is no such recording. */
+export function webmSlices(bytes: Uint8Array, fromMs: number, everyMs: number): readonly SoundSlice[] {
+  const webm = parsed(bytes);
+  if (!webm) return [];
+  const { info, tracks, clusters } = webm;
+  const scale = childrenOf(bytes, info).filter(({ id: name }) => name === id.scale);
+  const front = join([
+    element(id.info, join(scale.map(({ from, end }) => bytes.subarray(from, end ?? from)))),
+    bytes.subarray(tracks.from, tracks.end ?? tracks.start),
+  ]);
+  const places = clusters.map((cluster) => ({ cluster, atMs: cluster.at }));
+  return grouped(places, fromMs, everyMs).map((group) => {
+    const { atMs } = group[0];
+    const content = join([front, ...group.map(({ cluster }) => clusterAt(bytes, cluster, cluster.at - atMs))]);
+    return {
+      atMs,
+      bytes: join([bytes.subarray(0, webm.segmentFrom), number(id.segment), sizeOf(content.length), content]),
+    };
+  });
+}
+
+/** The same blocks, as if they began at another moment. */
+function clusterAt(bytes: Uint8Array, { from, to }: Cluster, at: number): Uint8Array {
+  const { start } = elementAt(bytes, from, bytes.length) ?? { start: to };
+  const blocks = childrenOf(bytes, { id: id.cluster, from, start, end: to }).filter(({ id: name }) => name !== id.time);
+  return element(
+    id.cluster,
+    join([element(id.time, four(at)), ...blocks.map((one) => bytes.subarray(one.from, one.end ?? one.from))]),
+  );
 }
 
 function cuesAt(clusters: readonly Cluster[], sounds: readonly Uint8Array[], before: number): Uint8Array {
@@ -178,7 +211,7 @@ function unsigned(bytes: Uint8Array, from: number, to: number): number {
   return value;
 }
 
-function element(name: number, content: Uint8Array | readonly number[]): Uint8Array {
+function element(name: number, content: Uint8Array | readonly number[]): Uint8Array<ArrayBuffer> {
   return join([number(name), sizeOf(content.length), Uint8Array.from(content)]);
 }
 
@@ -205,14 +238,4 @@ function float(value: number): Uint8Array {
 
 function size(parts: readonly Uint8Array[]): number {
   return parts.reduce((sum, { length }) => sum + length, 0);
-}
-
-function join(parts: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(size(parts));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
 }

@@ -216,6 +216,8 @@ export type AiPort = {
   readonly text: (question: Question, signal?: AbortSignal) => AsyncIterable<ModelPiece>;
   /** A value of the question's schema; null for a blank question. */
   readonly object: (question: ObjectQuestion, signal?: AbortSignal) => AiAnswer<ObjectAnswer>;
+  /** What was said in a piece of sound (`audio/wav`), as `HeardLines`. */
+  readonly speech: (sound: Blob, signal?: AbortSignal) => AiAnswer<ObjectAnswer>;
   /** Asks each model of the server something short. */
   readonly test: (signal?: AbortSignal) => AiAnswer<ModelTest>;
 };

@@ -3,6 +3,7 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { JSONSchema7, LanguageModelV4, LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import type { ModelPiece, Question, SentPicture } from "@jotter/domain/model";
 import { type Failure, failureOf, isClosedConnection } from "./failure.ts";
+import type { SoundQuestion } from "./heard-question.ts";
 import type { ReadyModels } from "./model-setup.ts";
 import type { Schema } from "./object-answer.ts";
 
@@ -138,7 +139,13 @@ const pictureOf = ({ type, base64 }: SentPicture) => ({
   data: { type: "data" as const, data: base64 },
 });
 
-function asked({ system, turns }: Question, form: Form | undefined) {
+const soundOf = ({ type, base64 }: SoundQuestion["sound"]) => ({
+  type: "file" as const,
+  mediaType: type,
+  data: { type: "data" as const, data: base64 },
+});
+
+function asked({ system, turns, sound }: Question & Partial<SoundQuestion>, form: Form | undefined) {
   // Where the wire cannot carry the schema, words do.
   const words =
     form && form.by !== "schema" ? `Answer only with JSON of this schema:\n${JSON.stringify(form.schema)}` : "";
@@ -147,7 +154,11 @@ function asked({ system, turns }: Question, form: Form | undefined) {
     ...(instructions ? [{ role: "system" as const, content: instructions }] : []),
     ...turns.map(({ role, text, picture }) => ({
       role,
-      content: [...(picture ? [pictureOf(picture)] : []), { type: "text" as const, text }],
+      content: [
+        ...(picture ? [pictureOf(picture)] : []),
+        ...(sound ? [soundOf(sound)] : []),
+        { type: "text" as const, text },
+      ],
     })),
   ];
   if (!form || form.by === "words") return { prompt };

@@ -12,6 +12,7 @@ import {
   startTestModelServer,
   type TestModelServer,
   type Wire,
+  wellHeard,
   wellObject,
   wellPieces,
   wellText,
@@ -45,6 +46,7 @@ function gatewayOf(wire: Wire, models: readonly string[], change: Partial<ReadyM
     requestBytes: 1_000_000,
     silenceMs: 10_000,
     seesPictures: true,
+    speech: null,
   };
   const write = (line: string) => void log.push(line);
   return createGateway({ provider: wire, key, baseUrl, models, ...limits, ...change }, createLog("debug", write));
@@ -389,9 +391,80 @@ describe.each(wires)("trying what is set up (%s)", (wire) => {
   });
 });
 
+describe("speech [LEC-1]", () => {
+  const sound = new Uint8Array([82, 73, 70, 70, 1, 2, 3]);
+  const endpoint = (model: string) => ({ baseUrl: provider.openAiUrl, key, model });
+  const spoken = (model: string) =>
+    all(gatewayOf("openai-compatible", [], { speech: endpoint(model) }).speech(sound, never));
+  const done = (model: string) => ({ t: "done", usage: { inputTokens: 0, outputTokens: 0 }, model, cut: false });
+
+  test("is written down with its seconds by an endpoint like OpenAI's, which is given the sound and the key", async () => {
+    const asked = watch();
+    expect(await spoken("whisper-1")).toEqual([{ t: "object", value: { lines: wellHeard } }, done("whisper-1")]);
+    const [call] = asked();
+    const { file, ...form } = call?.body ?? {};
+    expect([call?.key, form]).toEqual([
+      key,
+      { model: "whisper-1", response_format: "verbose_json", "timestamp_granularities[]": "segment" },
+    ]);
+    expect([(file as File).type, new Uint8Array(await (file as File).arrayBuffer())]).toEqual(["audio/wav", sound]);
+  });
+
+  test("is words alone where the endpoint knows no seconds", async () => {
+    const text = wellHeard.map((line) => line.text).join(" ");
+    expect(await spoken("no-seconds")).toEqual([
+      { t: "object", value: { lines: [{ atMs: 0, text }] } },
+      done("no-seconds"),
+    ]);
+  });
+
+  test.each([
+    ["bad-key", { kind: "bad-key" }],
+    ["quota", { kind: "quota", retryAfterMs: 31_000 }],
+    ["overloaded", { kind: "unavailable", detail: overloaded }],
+    ["garbage", { kind: "bad-output" }],
+    ["drop-at-once", { kind: "network" }],
+  ])("that is not written down says why (%s), and no log quotes a key", async (model, problem) => {
+    expect(await spoken(model)).toEqual([{ t: "error", problem }]);
+    expect(log.join()).not.toContain(key);
+  });
+
+  test("is written down by Gemini's own models, asked for lines with their seconds", async () => {
+    const gemini = await startTestModelServer({
+      reply: () => [JSON.stringify({ lines: wellHeard.map(({ atMs, text }) => ({ second: atMs / 1000, text })) })],
+    });
+    const models = { baseUrl: gemini.geminiUrl };
+    const pieces = await all(gatewayOf("gemini", ["flash"], models).speech(sound, never));
+    await gemini.stop();
+    expect(pieces[0]).toEqual({ t: "object", value: { lines: wellHeard } });
+    expect(JSON.stringify(gemini.asked[0]?.body)).toContain(
+      `"inlineData":{"mimeType":"audio/wav","data":"${Buffer.from(sound).toString("base64")}"}`,
+    );
+  });
+
+  test("has nobody where no endpoint is named, and needs no other model where one is", async () => {
+    const nobody = gatewayOf("openai-compatible", ["well"]);
+    expect([nobody.status.hears, await all(nobody.speech(sound, never))]).toEqual([
+      false,
+      [{ t: "error", problem: { kind: "not-configured" } }],
+    ]);
+    const limits = { contextTokens: 1, maxOutputTokens: 1, requestBytes: 1, silenceMs: 1, seesPictures: false };
+    const ears = { provider: "none", problem: "no-key", ...limits, speech: endpoint("whisper-1") } as const;
+    const alone = createGateway(ears, createLog("silent"));
+    expect([alone.status.hears, (await all(alone.speech(sound, never))).length]).toEqual([true, 2]);
+  });
+});
+
 describe("a server without a model", () => {
   test.each(["no-key", "not-configured"] as const)("(%s) says so [AIX-6]", async (problem) => {
-    const limits = { contextTokens: 1, maxOutputTokens: 1, requestBytes: 1, silenceMs: 1, seesPictures: false };
+    const limits = {
+      contextTokens: 1,
+      maxOutputTokens: 1,
+      requestBytes: 1,
+      silenceMs: 1,
+      seesPictures: false,
+      speech: null,
+    };
     const gateway = createGateway({ provider: "none", problem, ...limits }, createLog("silent"));
     expect(gateway.status).toMatchObject({ provider: "none", problem: { kind: problem }, models: [] });
     expect(await all(gateway.text(question, never))).toEqual([{ t: "error", problem: { kind: problem } }]);

@@ -2,7 +2,7 @@ import type { ModelPiece, ModelProblem, ModelStatus, ModelTest, ObjectQuestion, 
 import { isBlank, nothingAnswered } from "@jotter/domain/model";
 import type { Log } from "../log.ts";
 import type { Attempt, Ending, FormKind } from "./attempt.ts";
-import type { ModelSetup, ReadyModels } from "./model-setup.ts";
+import type { ModelSetup, ReadyModels, SpeechEndpoint } from "./model-setup.ts";
 import type { ReadObject, Schema } from "./object-answer.ts";
 
 /** The one way to a language model. It holds the key, and tells nobody. */
@@ -11,12 +11,15 @@ export type Gateway = {
   readonly text: (question: Question, signal: AbortSignal) => AsyncIterable<ModelPiece>;
   /** `read` tells whether an answer has the form of the question's schema. */
   readonly object: (question: ObjectQuestion, read: ReadObject, signal: AbortSignal) => AsyncIterable<ModelPiece>;
+  /** What was said in a piece of sound (`audio/wav`), as `HeardLines`. */
+  readonly speech: (sound: Uint8Array<ArrayBuffer>, signal: AbortSignal) => AsyncIterable<ModelPiece>;
   /** Asks each model something short. */
   readonly test: (signal: AbortSignal) => Promise<ModelTest>;
 };
 
 type Done = Extract<Ending, { readonly kind: "done" }>;
 type NotDone = Exclude<Ending, Done>;
+type FailedCall = Pick<NotDone, "problem"> & { readonly status?: number | undefined };
 
 const simplerForm: Readonly<Record<FormKind, FormKind | undefined>> = {
   schema: "json",
@@ -26,28 +29,47 @@ const simplerForm: Readonly<Record<FormKind, FormKind | undefined>> = {
 
 export function createGateway(setup: ModelSetup, log: Log): Gateway {
   const { contextTokens, maxOutputTokens, requestBytes, seesPictures } = setup;
-  const limits = { contextTokens, maxOutputTokens, requestBytes, seesPictures };
+  const hears = setup.speech !== null || setup.provider === "gemini";
+  const limits = { contextTokens, maxOutputTokens, requestBytes, seesPictures, hears };
+  function noteFailure({ provider, model, problem, status }: { provider: string; model: string } & FailedCall) {
+    // Never the provider's words: they quote the question, and some the key.
+    if (problem.kind !== "aborted") log.error("model.failed", { provider, model, kind: problem.kind, status });
+  }
+
+  async function* heardAt(
+    endpoint: SpeechEndpoint,
+    sound: Uint8Array<ArrayBuffer>,
+    signal: AbortSignal,
+  ): AsyncIterable<ModelPiece> {
+    const { heardByEndpoint } = await import("./speech.ts");
+    const heard = await heardByEndpoint(endpoint, sound, signal);
+    const { model } = endpoint;
+    if (!heard.ok) {
+      noteFailure({ provider: "speech", model, problem: heard.problem, status: heard.status });
+      return yield { t: "error", problem: heard.problem };
+    }
+    yield { t: "object", value: heard.value };
+    yield { t: "done", usage: { inputTokens: 0, outputTokens: 0 }, model, cut: false };
+  }
+
   if (setup.provider === "none") {
     const problem: ModelProblem = { kind: setup.problem };
-    const answer = async function* (): AsyncIterable<ModelPiece> {
-      yield { t: "error", problem };
-    };
+    const answer = () => none(problem);
     return {
       status: { provider: "none", problem, models: [], ...limits },
       text: answer,
       object: answer,
+      speech: (sound, signal) => (setup.speech ? heardAt(setup.speech, sound, signal) : answer()),
       test: async () => ({ models: [] }),
     };
   }
 
-  const { provider, models } = setup;
+  const { provider, models, speech } = setup;
   const attempts = lazyAttempts(setup);
   let bestForm: FormKind = "schema";
 
-  function failedWith(model: string, ending: NotDone) {
-    // Never the provider's words: they quote the question, and some the key.
-    const { problem, status } = ending;
-    if (problem.kind !== "aborted") log.error("model.failed", { provider, model, kind: problem.kind, status });
+  function failedWith(model: string, { problem, status }: FailedCall) {
+    noteFailure({ provider, model, problem, status });
   }
 
   function doneWith(model: string, { usage, cut }: Done, since: number): ModelPiece {
@@ -120,21 +142,36 @@ export function createGateway(setup: ModelSetup, log: Log): Gateway {
     }
   }
 
+  async function* speechByModels(sound: Uint8Array<ArrayBuffer>, signal: AbortSignal): AsyncIterable<ModelPiece> {
+    const { heardQuestion, heardReader, heardValue } = await import("./heard-question.ts");
+    for await (const piece of object(heardQuestion(sound), heardReader, signal)) {
+      yield piece.t === "object" ? { t: "object", value: heardValue(piece.value) } : piece;
+    }
+  }
+
   return {
     status: { provider, problem: null, models: [...models], ...limits },
     text,
     object,
+    speech: (sound, signal) => {
+      if (speech) return heardAt(speech, sound, signal);
+      return provider === "gemini" ? speechByModels(sound, signal) : none({ kind: "not-configured" });
+    },
     async test(signal) {
       const { tryModel } = await import("./attempt.ts");
       const results = models.map(async (model) => {
         const since = performance.now();
         const failure = await tryModel(setup, model, signal);
-        if (failure) failedWith(model, { kind: "failed", shown: false, ...failure });
+        if (failure) failedWith(model, failure);
         return { model, ms: Math.round(performance.now() - since), problem: failure?.problem ?? null };
       });
       return { models: await Promise.all(results) };
     },
   };
+}
+
+async function* none(problem: ModelProblem): AsyncIterable<ModelPiece> {
+  yield { t: "error", problem };
 }
 
 function lazyAttempts(setup: ReadyModels): () => Promise<Attempt> {

@@ -43,6 +43,17 @@ describe("which models there are", () => {
     [{ GEMINI_API_KEY: "k", AI_PICTURES: "0" }, { seesPictures: false }],
     [{ AI_BASE_URL: local, AI_MODEL: "llama" }, { seesPictures: false }],
     [{ AI_BASE_URL: local, AI_MODEL: "llava", AI_PICTURES: "1" }, { seesPictures: true }],
+    // Who hears may be another one than who answers, with a key of its own. [LEC-1]
+    [{ AI_BASE_URL: local, AI_MODEL: "llama", AI_API_KEY: "k" }, { speech: null }],
+    [
+      { AI_BASE_URL: local, AI_MODEL: "llama", AI_API_KEY: "k", AI_SPEECH_MODEL: "whisper-1" },
+      { speech: { baseUrl: local, key: "k", model: "whisper-1" } },
+    ],
+    [
+      { AI_API_KEY: "k", AI_SPEECH_BASE_URL: "http://ears/v1/", AI_SPEECH_MODEL: "base" },
+      { provider: "gemini", speech: { baseUrl: "http://ears/v1", key: undefined, model: "base" } },
+    ],
+    [{ AI_PROVIDER: "none", AI_SPEECH_BASE_URL: "http://ears/v1", AI_SPEECH_MODEL: "base" }, { speech: null }],
     // A key made for Google goes to nobody else.
     [
       { AI_BASE_URL: local, AI_MODEL: "llama", GEMINI_API_KEY: "k" },

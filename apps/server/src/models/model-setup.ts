@@ -12,6 +12,8 @@ export type ModelSetup = ModelLimits &
         readonly models: readonly string[];
       }
   );
+/** Where speech becomes text, where that is not what answers questions. */
+export type SpeechEndpoint = { readonly baseUrl: string; readonly key: string | undefined; readonly model: string };
 export type ReadyModels = Exclude<ModelSetup, { readonly provider: "none" }>;
 
 type ModelLimits = {
@@ -21,6 +23,8 @@ type ModelLimits = {
   readonly seesPictures: boolean;
   /** How long a provider may be silent. */
   readonly silenceMs: number;
+  /** Null: a model that hears answers questions, too (Gemini's do), or there is none. */
+  readonly speech: SpeechEndpoint | null;
 };
 
 /**
@@ -45,6 +49,7 @@ export function modelSetup(settings: Settings): ModelSetup {
     // Every model of Gemini does. What another endpoint has, its operator knows: many answer a picture with a fault.
     seesPictures: settings.AI_PICTURES ?? provider === "gemini",
     silenceMs: settings.AI_TIMEOUT_SECONDS * 1000,
+    speech: provider === "none" ? null : speechEndpoint(settings),
   };
   if (provider === "none") return { ...limits, provider, problem: "not-configured" };
   if (provider === "openai-compatible") {
@@ -55,4 +60,12 @@ export function modelSetup(settings: Settings): ModelSetup {
   if (!geminiKey) return { ...limits, provider: "none", problem: "no-key" };
   const models = [AI_MODEL ?? gemini.model, AI_FALLBACK_MODEL ?? gemini.fallback];
   return { ...limits, provider, key: geminiKey, baseUrl: AI_BASE_URL ?? gemini.baseUrl, models: [...new Set(models)] };
+}
+
+function speechEndpoint(settings: Settings): SpeechEndpoint | null {
+  const { AI_SPEECH_BASE_URL, AI_SPEECH_MODEL, AI_SPEECH_API_KEY, AI_BASE_URL, AI_API_KEY } = settings;
+  const baseUrl = AI_SPEECH_BASE_URL ?? AI_BASE_URL;
+  if (!AI_SPEECH_MODEL || !baseUrl) return null;
+  // A key goes to whom it was made for.
+  return { baseUrl, key: AI_SPEECH_API_KEY ?? (AI_SPEECH_BASE_URL ? undefined : AI_API_KEY), model: AI_SPEECH_MODEL };
 }

@@ -21,6 +21,8 @@ export type AskedModel = {
   readonly key: string | undefined;
   readonly streams: boolean;
   readonly body: Readonly<Record<string, unknown>>;
+  /** It was handed sound to write down. */
+  readonly isSpeech?: true;
   /** When the asker broke the connection off, by `performance.now()`. */
   brokenOffAt?: number;
 };
@@ -82,13 +84,14 @@ export type TestModelOptions = {
 export async function startTestModelServer(options: TestModelOptions = {}): Promise<TestModelServer> {
   const asked: AskedModel[] = [];
   const server = createServer((request, response) => {
-    void read(request).then((body) => {
+    void (request.url === "/v1/audio/transcriptions" ? readForm(request) : read(request)).then((body) => {
       const call = callOf(request, body);
       if (!call) return void response.writeHead(404).end();
       asked.push(call);
       response.on("close", () => {
         if (!response.writableFinished) call.brokenOffAt = performance.now();
       });
+      if (call.isSpeech) return void answerSpeech(call, response);
       const timesAsked = asked.filter(({ model }) => model === call.model).length;
       void answer(call, response, wires[call.wire], { pieces: wellPieces, ...options }, timesAsked);
     });
@@ -411,8 +414,10 @@ function callOf({ method, url = "", headers }: IncomingMessage, body: Record<str
     const key = headers["x-goog-api-key"];
     return { wire: "gemini", model, key: key?.toString(), streams: action.startsWith("stream"), body };
   }
-  if (url !== "/v1/chat/completions") return undefined;
   const key = headers.authorization?.replace("Bearer ", "");
+  if (url === "/v1/audio/transcriptions")
+    return { wire: "openai-compatible", model: String(body.model), key, streams: false, body, isSpeech: true };
+  if (url !== "/v1/chat/completions") return undefined;
   return { wire: "openai-compatible", model: String(body.model), key, streams: body.stream === true, body };
 }
 
@@ -429,6 +434,42 @@ async function read(request: IncomingMessage): Promise<Record<string, unknown>> 
   for await (const chunk of request) chunks.push(chunk);
   return JSON.parse(Buffer.concat(chunks).toString() || "{}");
 }
+
+/** A form with a file, as `/audio/transcriptions` wants it. */
+async function readForm(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const headers = { "content-type": request.headers["content-type"] ?? "" };
+  const form = await new Response(Buffer.concat(chunks), { headers }).formData();
+  return Object.fromEntries(form);
+}
+
+/** What OpenAI's endpoint says of speech, and what those say that know no seconds. */
+function answerSpeech({ model, body }: AskedModel, response: ServerResponse) {
+  const refuse = ({ status, headers, body: said }: Refusal) =>
+    response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(said));
+  const say = (answer: unknown) =>
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(answer));
+  const text = wellHeard.map((line) => line.text).join(" ");
+  if (model === "bad-key") return refuse(openAi.badKey);
+  if (model === "quota") return refuse(openAi.quota);
+  if (model === "overloaded") return refuse(openAi.overloaded);
+  if (model === "garbage") return response.writeHead(200).end("{]");
+  if (model === "drop-at-once") return response.destroy();
+  if (model === "no-seconds" && body.response_format === "verbose_json") {
+    const told = "response_format 'verbose_json' is not compatible with model 'no-seconds'. Use 'json' instead.";
+    return refuse(openAiError(400, "invalid_request_error", "unsupported_value", told));
+  }
+  if (body.response_format === "json") return say({ text, usage: { type: "duration", seconds: 7 } });
+  const segments = wellHeard.map(({ atMs, text: said }, id) => ({ id, start: atMs / 1000, end: 7, text: ` ${said}` }));
+  return say({ task: "transcribe", language: "english", duration: 7, text, segments });
+}
+
+/** What every speech is taken for. */
+export const wellHeard = [
+  { atMs: 0, text: "A buffer keeps its value." },
+  { atMs: 3500, text: "The quiz is on Friday." },
+];
 
 function wait(ms: number) {
   return new Promise((resolve) => setTimeout(resolve, ms));

@@ -82,10 +82,11 @@ export function openOcrData({ folder, packages, fetchPackage, log, now = Date.no
   return {
     list: () =>
       packages.flatMap((one) =>
-        Object.entries(one.files).map(([name, { bytes }]) => ({
+        Object.entries(one.files).map(([name, { bytes }], at) => ({
           name,
           bytes,
-          toFetch: existsSync(keptAt(name, one)) ? 0 : one.bytes,
+          // A package comes once, whatever is needed of it.
+          toFetch: at > 0 || existsSync(keptAt(name, one)) ? 0 : one.bytes,
         })),
       ),
     ask: (name) => {

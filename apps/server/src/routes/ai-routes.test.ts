@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestModelServer, type TestModelServer, wellObject, wellText } from "../models/test-model-server.ts";
+import {
+  startTestModelServer,
+  type TestModelServer,
+  wellHeard,
+  wellObject,
+  wellText,
+} from "../models/test-model-server.ts";
 import { createClient, newStudent, type TestClient } from "../test-client.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
 
@@ -50,6 +56,7 @@ describe("a server with a model", () => {
         maxOutputTokens: 8192,
         requestBytes: 2_097_152,
         seesPictures: false,
+        hears: false,
       },
     ]);
   });
@@ -66,6 +73,22 @@ describe("a server with a model", () => {
       model: "well",
       cut: false,
     });
+  });
+
+  test("writes speech down for a student, takes nothing but sound, and not too much of it [LEC-1]", async () => {
+    const hearing = await models("well", { AI_SPEECH_MODEL: "whisper-1" });
+    const bob = await newStudent(hearing);
+    const wav = Buffer.concat([Buffer.from("RIFF....WAVE"), Buffer.alloc(100)]);
+    const say = (client: TestClient, body: Buffer) =>
+      client.send("/api/ai/speech", { method: "POST", body, headers: { "content-type": "audio/wav" } });
+    const heard = await say(bob, wav);
+    expect(linesOf(await heard.text())[0]).toEqual({ t: "object", value: { lines: wellHeard } });
+    expect((await say(bob, Buffer.from("<html>".repeat(20)))).status).toBe(400);
+    expect((await say(bob, Buffer.concat([wav, Buffer.alloc(8_000_000)]))).status).toBe(413);
+    expect((await say(createClient(hearing), wav)).status).toBe(401);
+    await hearing.stop();
+    // Where nobody hears, it says so.
+    expect((await say(ada, wav)).status).toBe(503);
   });
 
   test("reads and writes less for a visitor than for a student", async () => {

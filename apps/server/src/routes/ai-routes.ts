@@ -1,12 +1,12 @@
 import type { ServerResponse } from "node:http";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { type ModelPiece, ObjectQuestion, Question } from "@jotter/domain/model";
+import { type ModelPiece, type ModelProblem, mostSoundBytes, ObjectQuestion, Question } from "@jotter/domain/model";
 import type { Session, Sessions } from "../auth/session.ts";
 import { errorDetails, type Log } from "../log.ts";
 import type { Gateway } from "../models/gateway.ts";
 import type { QuestionLimit } from "../models/question-limit.ts";
 import { json, problem, tryAgainIn } from "./answer.ts";
-import { bodyText, jsonValue } from "./request-body.ts";
+import { bodyBytes, bodyText, jsonValue } from "./request-body.ts";
 import type { Call, HttpContext, Route, SignedInCall } from "./route.ts";
 
 export type AiRooms = {
@@ -22,6 +22,7 @@ export function aiRoutes({ gateway, questions, sessions, log }: AiRooms): readon
     // A visitor may try the assistant, a little.
     { method: "POST", path: "/api/ai/text", access: "anyone", handle: text },
     { method: "POST", path: "/api/ai/object", access: "signed-in", handle: object },
+    { method: "POST", path: "/api/ai/speech", access: "signed-in", handle: speech },
     { method: "POST", path: "/api/ai/test", access: "signed-in", handle: test },
   ];
 
@@ -49,6 +50,18 @@ export function aiRoutes({ gateway, questions, sessions, log }: AiRooms): readon
     const read = objectReader(question.data.schema);
     if (!read) return problem(400, "BAD_REQUEST", { message: "schema uses words that are not taken" });
     return await stream(call.context, (signal) => gateway.object(question.data, read, signal));
+  }
+
+  /** A piece of a recording, as it is. */
+  async function speech({ context, address, session, now }: SignedInCall) {
+    if (!gateway.status.hears) return problem(503, "MODEL", { problem: gateway.status.problem ?? notConfigured });
+    const wait = questions.take(session, address, now);
+    if (wait !== undefined) return tryAgainIn(wait, "MODEL_LIMIT");
+    const sound = await bodyBytes(context, mostSoundBytes);
+    if (!sound) return problem(413, "TOO_LARGE", { limit: mostSoundBytes });
+    // Whatever a device says it is: a provider is given sound, and nothing else.
+    if (!isWav(sound)) return problem(400, "BAD_REQUEST");
+    return await stream(context, (signal) => gateway.speech(sound, signal));
   }
 
   async function test({ context, address, session, now }: SignedInCall) {
@@ -102,6 +115,13 @@ export function aiRoutes({ gateway, questions, sessions, log }: AiRooms): readon
     }
     return RESPONSE_ALREADY_SENT;
   }
+}
+
+const notConfigured: ModelProblem = { kind: "not-configured" };
+
+function isWav(bytes: Uint8Array): boolean {
+  const letters = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
+  return letters.startsWith("RIFF") && letters.endsWith("WAVE") && bytes.length > 44;
 }
 
 const heartbeatMs = 15_000;

@@ -2,10 +2,18 @@ import { holdsNothingness, isWithinBounds } from "./json-bounds.ts";
 import type { HttpContext } from "./route.ts";
 
 /** The text of a request's body, or undefined where it is longer than allowed. */
-export async function bodyText({ req }: HttpContext, mostBytes: number): Promise<string | undefined> {
+export async function bodyText(context: HttpContext, mostBytes: number): Promise<string | undefined> {
+  const bytes = await bodyBytes(context, mostBytes);
+  return bytes && new TextDecoder().decode(bytes);
+}
+
+/** The same as it came. */
+export async function bodyBytes({ req }: HttpContext, mostBytes: number): Promise<Buffer<ArrayBuffer> | undefined> {
   const declared = req.header("content-length");
   // Node's parser ends a body at its declared length; only one without needs counting.
-  if (declared !== undefined) return Number(declared) > mostBytes ? undefined : await req.text();
+  if (declared !== undefined) {
+    return Number(declared) > mostBytes ? undefined : Buffer.from(await req.arrayBuffer());
+  }
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of req.raw.body ?? []) {
@@ -13,7 +21,7 @@ export async function bodyText({ req }: HttpContext, mostBytes: number): Promise
     if (bytes > mostBytes) return undefined;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks);
 }
 
 /** The value of a JSON text, or undefined where it is none, or one that nobody sends in earnest. */

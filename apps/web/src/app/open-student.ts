@@ -64,6 +64,7 @@ export async function wipeStudent(id: string): Promise<void> {
   removeRecord(recordKeys.reminded(id));
   removeRecordsOf(recordKeys.essayLeft(id, ""));
   removeRecord(recordKeys.reading(id));
+  removeRecord(recordKeys.transcribing(id));
   removeTabRecordsOf(draftStart);
   removeRecord(recordKeys.owedWipe);
 }
@@ -102,6 +103,7 @@ async function open(account: Account, before: Promise<OpenStudent> | undefined):
     removeRecord(recordKeys.reminded(owed));
     removeRecordsOf(recordKeys.essayLeft(owed, ""));
     removeRecord(recordKeys.reading(owed));
+    removeRecord(recordKeys.transcribing(owed));
     removeRecord(recordKeys.owedWipe);
   }
   const replica = openReplica({ userId: account.id, entities, now });

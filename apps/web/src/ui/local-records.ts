@@ -40,6 +40,8 @@ export const recordKeys = {
   reminderDevice: "reminder-device",
   /** The lecture that is being recorded on this device. */
   lecture: (studentId: string) => `lecture:${studentId}`,
+  /** The lecture whose transcript is being made on this device, and by what. */
+  transcribing: (studentId: string) => `transcribing:${studentId}`,
   /** The classes whose teacher this student said to have asked. */
   lectureAsked: (studentId: string) => `lecture-asked:${studentId}`,
   /** The microphone that was chosen last. */

@@ -107,14 +107,35 @@ export const de: LectureTexts = {
       "Füge ein, was gesagt wurde, als Text oder als Untertitel (SRT oder WebVTT), oder wähle eine Datei. Zeiten werden übernommen, wenn es welche gibt.",
     transcriptField: "Was gesagt wurde",
     chooseFile: "Datei wählen",
-    notHeard:
-      "Jotter macht aus Sprache keinen Text. Viele Rekorder, Videokonferenzen und Handys tun es: Füge ihren Text hier ein.",
     useIt: "Dieses Transkript verwenden",
     nothingSaid: "Darin stehen keine Wörter.",
     estimated: "Es kam ohne Zeiten, sie sind geschätzt.",
     replaces: "Es ersetzt das jetzige Transkript.",
     noTranscript: "Noch kein Transkript.",
     transcribed: "Transkript fertig",
+    hearers: "Wer es mitschreibt",
+    byDevice: "Auf diesem Gerät transkribieren",
+    byDeviceText:
+      "Nur Englisch, und die Aufnahme bleibt auf deinem Gerät. Beim ersten Mal werden etwa {{size}} geladen. Du kannst solange weiterarbeiten. Für andere Sprachen füge ein Transkript ein.",
+    byProvider: "Vom KI-Modell transkribieren lassen",
+    byProviderText:
+      "Jede Sprache. Etwa {{size}} Ton gehen an das KI-Modell dieses Servers; in den Einstellungen steht, was gesendet wurde.",
+    replaced: "Das frühere Transkript wurde ersetzt",
+    transcriptOf: "Das Transkript von „{{title}}“ ist fertig",
+    earArriving: "Englische Spracherkennung wird geladen: {{done}} von {{size}}",
+    listening: "Wird auf diesem Gerät transkribiert: {{time}} von {{length}}",
+    providerListens: "Das KI-Modell transkribiert: {{time}} von {{length}}",
+    heardUntil: "Transkribiert bis {{time}}",
+    goOn: "Fortsetzen",
+    tryAgain: "Noch einmal versuchen",
+    earProblem: {
+      unreachable:
+        "Die Spracherkennung kann gerade nicht geladen werden. Sobald du online bist, wird es wieder versucht.",
+      unable: "Dieser Browser kann auf dem Gerät nicht transkribieren. Füge ein Transkript ein.",
+      "not-here": "Die Aufnahme ist nicht auf diesem Gerät und kann erst transkribiert werden, wenn du online bist.",
+      undecodable:
+        "Diese Datei lässt sich abspielen, hier aber nicht transkribieren. Speichere sie als mp3 oder wav und füge sie noch einmal hinzu.",
+    },
     wrongFile: "Das ist keine Audiodatei, die hier abgespielt werden kann. m4a, mp3, wav, ogg und webm gehen.",
     tooLarge: "Diese Datei ist größer als {{size}}, mehr nimmt dein Konto nicht an.",
     emptyFile: "Diese Datei ist leer.",

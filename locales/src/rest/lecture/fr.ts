@@ -107,14 +107,35 @@ export const fr: LectureTexts = {
       "Colle ce qui a été dit, en texte ou en sous-titres (SRT ou WebVTT), ou choisis un fichier. Les temps sont repris s’il y en a.",
     transcriptField: "Ce qui a été dit",
     chooseFile: "Choisir un fichier",
-    notHeard:
-      "Jotter ne transforme pas la parole en texte. Beaucoup d’enregistreurs, de visioconférences et de téléphones le font : colle leur texte.",
     useIt: "Utiliser cette transcription",
     nothingSaid: "Il n’y a pas de mots.",
     estimated: "Elle n’avait pas de temps : ils sont estimés.",
     replaces: "Elle remplace la transcription actuelle.",
     noTranscript: "Pas encore de transcription.",
     transcribed: "Transcription prête",
+    hearers: "Qui transcrit",
+    byDevice: "Transcrire sur cet appareil",
+    byDeviceText:
+      "En anglais uniquement, et l’audio ne quitte pas ton appareil. Environ {{size}} sont téléchargés la première fois. Tu peux continuer à travailler pendant ce temps. Pour les autres langues, colle une transcription.",
+    byProvider: "Transcrire avec le modèle d’IA",
+    byProviderText:
+      "Toutes les langues. Environ {{size}} d’audio sont envoyés au modèle d’IA de ce serveur ; les réglages montrent ce qui a été envoyé.",
+    replaced: "L’ancienne transcription a été remplacée",
+    transcriptOf: "La transcription de « {{title}} » est prête",
+    earArriving: "Téléchargement de la reconnaissance vocale en anglais : {{done}} sur {{size}}",
+    listening: "Transcription sur cet appareil : {{time}} sur {{length}}",
+    providerListens: "Le modèle d’IA transcrit : {{time}} sur {{length}}",
+    heardUntil: "Transcrit jusqu’à {{time}}",
+    goOn: "Continuer",
+    tryAgain: "Réessayer",
+    earProblem: {
+      unreachable:
+        "Impossible de télécharger la reconnaissance vocale pour l’instant. On réessaiera dès que tu seras en ligne.",
+      unable: "Ce navigateur ne peut pas transcrire sur l’appareil. Colle plutôt une transcription.",
+      "not-here": "L’audio n’est pas sur cet appareil : il pourra être transcrit une fois en ligne.",
+      undecodable:
+        "Ce fichier peut être lu, mais pas transcrit ici. Enregistre-le en mp3 ou wav et ajoute-le à nouveau.",
+    },
     wrongFile: "Ce n’est pas un fichier audio lisible ici. m4a, mp3, wav, ogg et webm conviennent.",
     tooLarge: "Ce fichier dépasse {{size}}, le maximum de ton compte.",
     emptyFile: "Ce fichier est vide.",

@@ -124,6 +124,7 @@ describe("what leaves the device with a question [AIX-7] [AIX-8]", () => {
     const model: AiPort = {
       status: async () => ({ ok: false, problem: { kind: "offline" } }),
       test: async () => ({ ok: false, problem: { kind: "offline" } }),
+      speech: async () => ({ ok: false, problem: { kind: "offline" } }),
       text: async function* (sent) {
         asked.push(sent);
         yield { t: "text", d: "Sure." };

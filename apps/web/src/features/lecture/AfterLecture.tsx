@@ -34,6 +34,7 @@ import type { Player } from "./player.ts";
 import { Title } from "./RecordingScreen.tsx";
 import type { RecorderProblem } from "./recorder.ts";
 import { TranscriptDialog } from "./TranscriptDialog.tsx";
+import { TranscriptState } from "./TranscriptState.tsx";
 import { recorder } from "./the-recorder.ts";
 import { useLectureNotes } from "./use-lecture-notes.ts";
 import { useLines } from "./use-lines.ts";
@@ -83,6 +84,7 @@ export function AfterLecture({ id, data, problem }: AfterLectureProps) {
       </header>
       {problem && <Problem text={t(`lecture.problem.${problem}`)} />}
       {player && <PlayerBar player={player} levels={data.levels} lines={lines} />}
+      <TranscriptState id={id} data={data} />
       <div className={styles.views}>
         <Segments
           label={t("lecture.views")}

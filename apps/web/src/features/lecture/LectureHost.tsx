@@ -2,16 +2,18 @@ import { lecture } from "@jotter/domain/lecture";
 import { clockText } from "@jotter/lecture/timed-lines";
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
-import { noteRecording } from "../../student/lecture/is-recording.ts";
+import { noteRecording, transcriptWish } from "../../student/lecture/is-recording.ts";
 import { lectureHref } from "../../student/lecture/lecture-href.ts";
 import { type Student, useStudent } from "../../student/session/student-context.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useLanguage } from "../../ui/language.tsx";
+import { readRecord, recordKeys } from "../../ui/local-records.ts";
 import { toast } from "../../ui/overlays.ts";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { finishRecording } from "./finish-recording.ts";
 import styles from "./lecture.module.css";
 import { holdMicrophone, recorder, useRecorded, useRecordedSeconds } from "./the-recorder.ts";
+import { transcriber, useTranscribing } from "./the-transcriber.ts";
 import { useUntitled } from "./use-untitled.ts";
 
 type LectureHostProps = { readonly onOpen: (href: string) => void };
@@ -47,6 +49,8 @@ export function LectureHost({ onOpen }: LectureHostProps) {
     return () => removeEventListener("beforeunload", ask);
   }, [isRunning]);
 
+  useTranscriptGoesOn(onOpen);
+
   // Whoever signs out ends it: nobody records for somebody who is not there.
   useEffect(() => () => void recorder.stop(), []);
 
@@ -54,6 +58,39 @@ export function LectureHost({ onOpen }: LectureHostProps) {
   return isRunning && !isOnPage ? (
     <LectureStrip lectureId={recorded.lectureId} isPaused={recorded.state === "paused"} />
   ) : null;
+}
+
+/** What an earlier page was asked to write down goes on, again where there was no network, and its end is told once. */
+function useTranscriptGoesOn(onOpen: LectureHostProps["onOpen"]) {
+  const { t } = useLanguage();
+  const student = useStudent();
+  const untitled = useUntitled();
+  const transcribing = useTranscribing();
+  const goOn = useEffectEvent(() => {
+    const wish = transcriptWish(readRecord(recordKeys.transcribing(student.account.id)));
+    if (wish) transcriber.resume(student, wish);
+  });
+  useEffect(() => {
+    goOn();
+    addEventListener("online", goOn);
+    return () => {
+      removeEventListener("online", goOn);
+      void transcriber.leave();
+    };
+  }, []);
+  const done = transcribing?.state === "done" ? transcribing.lectureId : null;
+  const tellDone = useEffectEvent(async (id: string) => {
+    transcriber.clear();
+    const data = await student.replica.get(lecture, id);
+    if (!data) return;
+    toast({
+      text: t("lecture.transcriptOf", { title: data.title || untitled(data.createdAt) }),
+      action: { label: t("lecture.recoveredOpen"), run: () => onOpen(lectureHref(id)) },
+    });
+  });
+  useEffect(() => {
+    if (done) void tellDone(done);
+  }, [done]);
 }
 
 function LectureStrip({ lectureId, isPaused }: { readonly lectureId: string; readonly isPaused: boolean }) {

@@ -13,6 +13,7 @@ import { useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
 import { Problem } from "../../ui/Problem.tsx";
 import styles from "./lecture.module.css";
+import { TranscriptWays } from "./TranscriptWays.tsx";
 
 type TranscriptDialogProps = {
   readonly id: string;
@@ -50,9 +51,9 @@ export function TranscriptDialog({ id, data, onClose }: TranscriptDialogProps) {
           void use(kept.draft);
         }}
       >
-        <p>{t("lecture.transcriptText")}</p>
-        <p>{t("lecture.notHeard")}</p>
         {data.transcript !== "" && <p role="note">{t("lecture.replaces")}</p>}
+        <TranscriptWays id={id} data={data} onBegun={() => dialog.current?.close()} />
+        <p>{t("lecture.transcriptText")}</p>
         <Field label={t("lecture.transcriptField")}>
           {(control) => (
             <TextBox

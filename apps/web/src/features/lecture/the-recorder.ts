@@ -33,9 +33,14 @@ export function useRecordedSeconds(): number {
 
 /** One tab of a browser records a student's lectures, or brings those to an end that a crash left behind. */
 export function holdMicrophone(studentId: string): Promise<(() => void) | null> {
+  return holdAlone(`jotter:lecture:${studentId}`);
+}
+
+/** As long as it is held no other tab gets it; null where another one has it. */
+export function holdAlone(name: string): Promise<(() => void) | null> {
   if (!navigator.locks) return Promise.resolve(() => undefined);
   return new Promise((resolve) => {
-    void navigator.locks.request(`jotter:lecture:${studentId}`, { ifAvailable: true }, (lock) => {
+    void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
       if (!lock) return resolve(null);
       return new Promise<void>((release) => resolve(() => release()));
     });

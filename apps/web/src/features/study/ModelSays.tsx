@@ -1,5 +1,6 @@
 import type { ToolId } from "@jotter/study-tools/tool";
 import type { ReactNode } from "react";
+import { isOutOfReach, type ModelAtHand } from "../../student/models/use-model.ts";
 import { modelProblemText, toolFailureText } from "../../student/settings/model-problem.ts";
 import { Button, buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -9,7 +10,6 @@ import { deviceIcon, sparkIcon } from "../../ui/icons/study.ts";
 import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import styles from "./desk.module.css";
-import { isOutOfReach, type ModelAtHand } from "./use-model.ts";
 import type { StudySource } from "./use-sources.ts";
 import type { ToolState } from "./use-tool.ts";
 import { WouldBeSent } from "./WouldBeSent.tsx";

@@ -3,6 +3,7 @@ import type { Reader } from "@jotter/study-tools/prompt";
 import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useClassLabels } from "../../student/grades/use-class-labels.ts";
+import { useModel } from "../../student/models/use-model.ts";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
 import { useStudent } from "../../student/session/student-context.ts";
 import { useProfile } from "../../student/session/use-profile.ts";
@@ -27,7 +28,6 @@ import { fewestSources, toolViews } from "./tool-views.ts";
 import { isPicture } from "./tutor/is-picture.ts";
 import { useDroppedTexts } from "./use-dropped-texts.ts";
 import { useKept, useKeptBefore } from "./use-kept.ts";
-import { useModel } from "./use-model.ts";
 import { useLatestTaken, useSources, useTakenAbout } from "./use-sources.ts";
 
 /** One of the ten tools, in the frame they share. */

@@ -2,8 +2,8 @@ import type { StudyResult } from "@jotter/domain/study-result";
 import type { ToolPageName } from "@jotter/study-tools/pages";
 import type { Reader } from "@jotter/study-tools/prompt";
 import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
+import type { ModelAtHand } from "../../student/models/use-model.ts";
 import type { Taken } from "../../student/study/taken.ts";
-import type { ModelAtHand } from "./use-model.ts";
 import type { StudySource } from "./use-sources.ts";
 
 /** What the page gives the view of a tool. */

@@ -1,8 +1,8 @@
 import type { Reader } from "@jotter/study-tools/prompt";
 import { useEffect, useState } from "react";
+import type { ModelAtHand } from "../../student/models/use-model.ts";
 import { defaultSummary } from "./summary-choices.ts";
 import { termsIn } from "./terms-in.ts";
-import type { ModelAtHand } from "./use-model.ts";
 import type { StudySource } from "./use-sources.ts";
 import { useTool } from "./use-tool.ts";
 

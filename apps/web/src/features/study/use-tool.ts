@@ -3,9 +3,9 @@ import type { Reader } from "@jotter/study-tools/prompt";
 import type { ToolEvent, ToolResult } from "@jotter/study-tools/run-tool";
 import type { ToolId, ToolProblem } from "@jotter/study-tools/tool";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { isOutOfReach, type ModelAtHand } from "../../student/models/use-model.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { type SourceSize, startRun } from "./tool-runs.ts";
-import { isOutOfReach, type ModelAtHand } from "./use-model.ts";
 import type { StudySource } from "./use-sources.ts";
 
 export type OutputOf<Id extends ToolId> = ReturnType<(typeof tools)[Id]["read"]>;

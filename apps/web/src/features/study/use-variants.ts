@@ -2,10 +2,10 @@ import type { Reader } from "@jotter/study-tools/prompt";
 import type { ToolResult } from "@jotter/study-tools/run-tool";
 import type { Summary, SummaryOptions } from "@jotter/study-tools/summary";
 import { useEffect, useMemo, useRef, useState } from "react";
+import type { ModelAtHand } from "../../student/models/use-model.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { startRun } from "./tool-runs.ts";
-import type { ModelAtHand } from "./use-model.ts";
 import type { StudySource } from "./use-sources.ts";
 
 type Variants = ReadonlyMap<SummaryOptions["type"], ToolResult<Summary>>;

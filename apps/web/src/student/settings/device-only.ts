@@ -28,6 +28,10 @@ export function askedByLeave(ai: AiPort, leave: (signal?: AbortSignal) => Promis
       const given = await leave(signal);
       return given === "given" ? ai.object(question, signal) : refused(given);
     },
+    speech: async (sound, signal) => {
+      const given = await leave(signal);
+      return given === "given" ? ai.speech(sound, signal) : refused(given);
+    },
     test: async (signal) => {
       const given = await leave(signal);
       return given === "given" ? ai.test(signal) : refused(given);

@@ -29,6 +29,7 @@ function aModel(pieces: readonly ModelPiece[]): AiPort {
       if (last?.t === "error") return { ok: false, problem: last.problem };
       return { ok: true, value: { value: {}, usage, model: "flash", cut: false } };
     },
+    speech: async () => ({ ok: true, value: { value: {}, usage, model: "ears", cut: false } }),
     test: async () => ({ ok: true, value: { models: [] } }),
   };
 }

@@ -21,13 +21,13 @@ const stayedHere: readonly ModelProblem["kind"][] = [
 
 /** The way to a model on which every question is noted down: when, to whom, how much, with what. Its words are not. [AIX-8] */
 export function noted(ai: AiPort, { by, items }: AskPurpose, { replica, now }: Deps): AiPort {
-  async function note(question: unknown, at: number, outcome: Outcome): Promise<void> {
+  async function note(question: object, at: number, outcome: Outcome): Promise<void> {
     const status = await ai.status().catch(() => null);
     const entry: SentQuestion = {
       at,
       by,
       provider: status?.ok ? status.value.provider : "",
-      bytes: new TextEncoder().encode(JSON.stringify(question)).length,
+      bytes: question instanceof Blob ? question.size : new TextEncoder().encode(JSON.stringify(question)).length,
       items: items.slice(0, 300).map((item) => item.slice(0, 1000)),
       updatedAt: at,
       ...outcome,
@@ -61,16 +61,19 @@ export function noted(ai: AiPort, { by, items }: AskPurpose, { replica, now }: D
         if (!stayedHere.some((kind) => kind === outcome.problem)) void note(question, at, outcome);
       }
     },
-    object: async (question, signal) => {
-      const at = now();
-      const answer = await ai.object(question, signal);
-      const outcome = answer.ok
-        ? { model: answer.value.model, ...answer.value.usage, problem: null }
-        : failed(answer.problem.kind);
-      if (!stayedHere.some((kind) => kind === outcome.problem)) void note(question, at, outcome);
-      return answer;
-    },
+    object: (question, signal) => notedAnswer(question, ai.object(question, signal)),
+    speech: (sound, signal) => notedAnswer(sound, ai.speech(sound, signal)),
   };
+
+  async function notedAnswer(question: object, asked: ReturnType<AiPort["object"]>): ReturnType<AiPort["object"]> {
+    const at = now();
+    const answer = await asked;
+    const outcome = answer.ok
+      ? { model: answer.value.model, ...answer.value.usage, problem: null }
+      : failed(answer.problem.kind);
+    if (!stayedHere.some((kind) => kind === outcome.problem)) void note(question, at, outcome);
+    return answer;
+  }
 }
 
 async function forgetOldest(replica: Deps["replica"]): Promise<void> {

@@ -1,9 +1,9 @@
+import type { ModelAtHand } from "../../../student/models/use-model.ts";
 import { modelProblemText } from "../../../student/settings/model-problem.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { sparkIcon } from "../../../ui/icons/study.ts";
 import { useLanguage } from "../../../ui/language.tsx";
-import type { ModelAtHand } from "../use-model.ts";
 import { WouldBeSent } from "../WouldBeSent.tsx";
 import styles from "./essay.module.css";
 import type { Coach } from "./use-coach.ts";

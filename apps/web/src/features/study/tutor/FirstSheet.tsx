@@ -1,6 +1,7 @@
 import { typesetLine } from "@jotter/tutor/typeset";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
+import type { ModelAtHand } from "../../../student/models/use-model.ts";
 import { Plot } from "../../../student/plot/Plot.tsx";
 import { useKeptDraft } from "../../../student/records/use-kept-draft.ts";
 import { useStudent } from "../../../student/session/student-context.ts";
@@ -8,7 +9,6 @@ import { verdictWords } from "../../../student/tutor/verdict-words.ts";
 import { useLanguage } from "../../../ui/language.tsx";
 import { Tray } from "../Tray.tsx";
 import { useKeeping } from "../use-kept.ts";
-import type { ModelAtHand } from "../use-model.ts";
 import { AloneCard } from "./AloneCard.tsx";
 import { askWithModel, useTutor } from "./ask-tutor.ts";
 import { ExplainBack } from "./ExplainBack.tsx";

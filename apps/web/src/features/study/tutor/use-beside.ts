@@ -1,6 +1,6 @@
 import type { JudgedLine } from "@jotter/tutor/verdict";
 import { useEffect, useEffectEvent } from "react";
-import type { ModelAtHand } from "../use-model.ts";
+import type { ModelAtHand } from "../../../student/models/use-model.ts";
 import { askWithModel } from "./ask-tutor.ts";
 import { upTo } from "./sheet.ts";
 import type { SheetPart } from "./sheet-part.ts";

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { EyeProblem } from "../../../student/documents/ocr-queue.ts";
 import { type PhotoReading, wordsOnPhoto } from "../../../student/documents/photo-words.ts";
 import { photoPage } from "../../../student/documents/scan-photos.ts";
+import type { ModelAtHand } from "../../../student/models/use-model.ts";
 import { useLanguage } from "../../../ui/language.tsx";
-import type { ModelAtHand } from "../use-model.ts";
 import { useAskModel } from "./use-ask-model.ts";
 
 /** A picture in this tab and nowhere else: the file as it was given, and the small one drawn of it. */

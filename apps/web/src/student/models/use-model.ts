@@ -1,7 +1,7 @@
 import type { ModelProblem, ModelStatus } from "@jotter/domain/model";
 import { useEffect, useState } from "react";
-import { useStudent } from "../../student/session/student-context.ts";
 import { readRecord, recordKeys, removeRecord, writeRecord } from "../../ui/local-records.ts";
+import { useStudent } from "../session/student-context.ts";
 
 /** Whether there is a model to ask, and if not, why: nobody is told that one is missing before that is known. */
 export type ModelAtHand =
