@@ -8,7 +8,11 @@ function sound(parts: readonly { readonly ms: number; readonly speaks: boolean }
     Float32Array.from({ length: (ms * hearingRate) / 1000 }, (_, at) => Math.sin(at * 0.9) * (speaks ? 0.2 : 0.0005)),
   );
   const joined = new Float32Array(all.reduce((sum, { length }) => sum + length, 0));
-  all.reduce((at, part) => (joined.set(part, at), at + part.length), 0);
+  let at = 0;
+  for (const part of all) {
+    joined.set(part, at);
+    at += part.length;
+  }
   return joined;
 }
 

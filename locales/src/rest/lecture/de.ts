@@ -116,7 +116,7 @@ export const de: LectureTexts = {
     hearers: "Wer es mitschreibt",
     byDevice: "Auf diesem Gerät transkribieren",
     byDeviceText:
-      "Nur Englisch, und die Aufnahme bleibt auf deinem Gerät. Beim ersten Mal werden etwa {{size}} geladen. Du kannst solange weiterarbeiten. Für andere Sprachen füge ein Transkript ein.",
+      "Nur Englisch, und die Aufnahme bleibt auf deinem Gerät. Beim ersten Mal werden etwa {{size}} geladen. Du kannst solange weiterarbeiten. Andere Sprachen lassen sich auf dem Gerät nicht transkribieren: Füge ein Transkript ein.",
     byProvider: "Vom KI-Modell transkribieren lassen",
     byProviderText:
       "Jede Sprache. Etwa {{size}} Ton gehen an das KI-Modell dieses Servers; in den Einstellungen steht, was gesendet wurde.",

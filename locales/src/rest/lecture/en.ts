@@ -119,7 +119,7 @@ export const en = {
     hearers: "Who transcribes it",
     byDevice: "Transcribe on this device",
     byDeviceText:
-      "English only, and the audio never leaves your device. About {{size}} is downloaded the first time. You can keep working while it runs. For other languages, paste a transcript.",
+      "English only, and the audio never leaves your device. About {{size}} is downloaded the first time. You can keep working while it runs. Other languages can’t be transcribed on the device: paste a transcript.",
     byProvider: "Transcribe with the AI model",
     byProviderText:
       "Any language. About {{size}} of audio is sent to the AI model this server uses; Settings lists what was sent.",

@@ -116,7 +116,7 @@ export const es: LectureTexts = {
     hearers: "Quién la transcribe",
     byDevice: "Transcribir en este dispositivo",
     byDeviceText:
-      "Solo inglés, y el audio no sale de tu dispositivo. La primera vez se descargan unos {{size}}. Puedes seguir trabajando mientras tanto. Para otros idiomas, pega una transcripción.",
+      "Solo inglés, y el audio no sale de tu dispositivo. La primera vez se descargan unos {{size}}. Puedes seguir trabajando mientras tanto. Otros idiomas no se pueden transcribir en el dispositivo: pega una transcripción.",
     byProvider: "Transcribir con el modelo de IA",
     byProviderText:
       "Cualquier idioma. Se envían unos {{size}} de audio al modelo de IA de este servidor; en Ajustes ves lo que se envió.",

@@ -116,7 +116,7 @@ export const fr: LectureTexts = {
     hearers: "Qui transcrit",
     byDevice: "Transcrire sur cet appareil",
     byDeviceText:
-      "En anglais uniquement, et l’audio ne quitte pas ton appareil. Environ {{size}} sont téléchargés la première fois. Tu peux continuer à travailler pendant ce temps. Pour les autres langues, colle une transcription.",
+      "En anglais uniquement, et l’audio ne quitte pas ton appareil. Environ {{size}} sont téléchargés la première fois. Tu peux continuer à travailler pendant ce temps. Les autres langues ne peuvent pas être transcrites sur l’appareil : colle une transcription.",
     byProvider: "Transcrire avec le modèle d’IA",
     byProviderText:
       "Toutes les langues. Environ {{size}} d’audio sont envoyés au modèle d’IA de ce serveur ; les réglages montrent ce qui a été envoyé.",

@@ -20,6 +20,7 @@ export const de: SentTexts = {
       quiz: "Deine Antwort in einem Test",
       tutor: "Eine Aufgabe für den Tutor",
       essay: "Fragen zu deinem Aufsatz",
+      lecture: "Eine aufgenommene Stunde",
     },
     noModel: "{{provider}}, keine Antwort",
     size: "{{size}} gesendet",

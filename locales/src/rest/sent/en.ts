@@ -19,6 +19,7 @@ export const en = {
       quiz: "Your answer in a quiz",
       tutor: "A problem for the tutor",
       essay: "Questions on your essay",
+      lecture: "A recorded lecture",
     },
     noModel: "{{provider}}, no answer",
     size: "{{size}} sent",

@@ -20,6 +20,7 @@ export const es: SentTexts = {
       quiz: "Tu respuesta en un cuestionario",
       tutor: "Un problema para el tutor",
       essay: "Preguntas sobre tu redacción",
+      lecture: "Una clase grabada",
     },
     noModel: "{{provider}}, sin respuesta",
     size: "{{size}} enviados",

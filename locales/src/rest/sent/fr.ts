@@ -20,6 +20,7 @@ export const fr: SentTexts = {
       quiz: "Ta réponse à un quiz",
       tutor: "Un exercice pour le tuteur",
       essay: "Questions sur ta rédaction",
+      lecture: "Un cours enregistré",
     },
     noModel: "{{provider}}, pas de réponse",
     size: "{{size}} envoyés",

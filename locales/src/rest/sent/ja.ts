@@ -19,6 +19,7 @@ export const ja: SentTexts = {
       quiz: "クイズの答え",
       tutor: "チューターの問題",
       essay: "作文への質問",
+      lecture: "授業の録音",
     },
     noModel: "{{provider}}、回答なし",
     size: "{{size}} を送信",

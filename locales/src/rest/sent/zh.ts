@@ -19,6 +19,7 @@ export const zh: SentTexts = {
       quiz: "测验中的回答",
       tutor: "辅导中的一道题",
       essay: "关于你作文的提问",
+      lecture: "课堂录音",
     },
     noModel: "{{provider}}，没有回答",
     size: "已发送 {{size}}",

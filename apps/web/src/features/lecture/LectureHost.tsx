@@ -49,7 +49,7 @@ export function LectureHost({ onOpen }: LectureHostProps) {
     return () => removeEventListener("beforeunload", ask);
   }, [isRunning]);
 
-  useTranscriptGoesOn(onOpen);
+  useTranscriptGoesOn(onOpen, search.open);
 
   // Whoever signs out ends it: nobody records for somebody who is not there.
   useEffect(() => () => void recorder.stop(), []);
@@ -61,7 +61,7 @@ export function LectureHost({ onOpen }: LectureHostProps) {
 }
 
 /** What an earlier page was asked to write down goes on, again where there was no network, and its end is told once. */
-function useTranscriptGoesOn(onOpen: LectureHostProps["onOpen"]) {
+function useTranscriptGoesOn(onOpen: LectureHostProps["onOpen"], shownId: unknown) {
   const { t } = useLanguage();
   const student = useStudent();
   const untitled = useUntitled();
@@ -85,7 +85,9 @@ function useTranscriptGoesOn(onOpen: LectureHostProps["onOpen"]) {
     if (!data) return;
     toast({
       text: t("lecture.transcriptOf", { title: data.title || untitled(data.createdAt) }),
-      action: { label: t("lecture.recoveredOpen"), run: () => onOpen(lectureHref(id)) },
+      ...(shownId !== id && {
+        action: { label: t("lecture.recoveredOpen"), run: () => onOpen(lectureHref(id)) },
+      }),
     });
   });
   useEffect(() => {
