@@ -227,7 +227,7 @@ export function isLeftBy(by: Hearer, data: Pick<Lecture, "transcriptBy" | "heard
 }
 
 /** It may be over at the next start, or when there is a network again. */
-export function isPassing(problem: EarProblem): boolean {
+function isPassing(problem: EarProblem): boolean {
   if (problem.kind === "unreachable" || problem.kind === "not-here") return true;
   return problem.kind === "model" && ["offline", "network", "limit", "quota", "timeout"].includes(problem.problem.kind);
 }
