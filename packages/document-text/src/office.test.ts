@@ -18,7 +18,8 @@ describe("a Word file", () => {
   test("is its headings, paragraphs, tables and footnotes [DOC-3]", async () => {
     const file = packed(docxParts(body, { "word/footnotes.xml": footnotes }));
     const { kind, language, pages, outline } = await textOf("a.docx", file);
-    expect({ kind, language }).toEqual({ kind: "docx", language: "de-DE" });
+    // It was written by a program set to German.
+    expect({ kind, language }).toEqual({ kind: "docx", language: "en" });
     expect(pages).toEqual([
       {
         label: "1",
@@ -66,6 +67,30 @@ describe("slides", () => {
     ]);
     expect(outline).toEqual([{ title: "Ten words", level: 1, page: 0 }]);
     expect(withoutText).toEqual([2]);
+  });
+
+  test("without titles of their own have the large words above all others; notes of several lines stay notes [DOC-3]", async () => {
+    const set = (words: string, y: number, size: number) =>
+      shape(null, [`<a:p><a:r><a:rPr sz="${size}"/><a:t>${words}</a:t></a:r></a:p>`]).replace(
+        "<p:txBody>",
+        `<p:spPr><a:xfrm><a:off x="0" y="${y}"/></a:xfrm></p:spPr><p:txBody>`,
+      );
+    const { pages, outline } = await textOf(
+      "a.pptx",
+      packed(
+        pptxParts([
+          { file: "s1", shapes: set("It waits.", 900, 1800) + set("Why cells wait", 300, 3000), notes: "Ask\nthem." },
+          { file: "s2", shapes: set("90%", 900, 6000) + set("of cells", 300, 1800) },
+          { file: "s3", shapes: set("Both", 300, 2000) + set("alike", 900, 2000) },
+        ]),
+      ),
+    );
+    expect(pages.map(({ text }) => text)).toEqual([
+      "# Why cells wait\n\nIt waits.\n\n> Ask\n> them.",
+      "90%\n\nof cells",
+      "Both\n\nalike",
+    ]);
+    expect(outline).toEqual([{ title: "Why cells wait", level: 1, page: 0 }]);
   });
 
   test("that can be read are there though another is broken [DOC-4]", async () => {

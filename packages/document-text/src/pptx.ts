@@ -81,7 +81,12 @@ async function diagramWords(packed: Packed, path: string): Promise<string> {
 async function notesOf(packed: Packed, path: string): Promise<string> {
   const notes = await packed.xml(path);
   return shapeWords(notes, "body")
-    .map((line) => `> ${escapeLineStart(escapeWords(line))}`)
+    .map((words) =>
+      words
+        .split("\n")
+        .map((line) => `> ${escapeLineStart(escapeWords(line.trim()))}`.trimEnd())
+        .join("\n"),
+    )
     .join("\n>\n");
 }
 

@@ -11,7 +11,9 @@ type Beside = {
 /** The title first, then the shapes in their order. Dates, footers and numbers of slides are not read. */
 export function slideMarkdown(slide: XmlElement, beside: Beside): string {
   const shapes = shapesIn(childNamed(childNamed(slide, "cSld"), "spTree"));
-  const isTitle = (shape: XmlElement) => /^(?:title|ctrTitle)$/.test(placeholder(shape) ?? "");
+  const named = shapes.filter((shape) => /^(?:title|ctrTitle)$/.test(placeholder(shape) ?? ""));
+  const titles = named.length > 0 ? named : titleByLooks(shapes);
+  const isTitle = (shape: XmlElement) => titles.includes(shape);
   const ordered = [...shapes.filter(isTitle), ...shapes.filter((shape) => !isTitle(shape))];
   const blocks = ordered.map((shape) => {
     if (isTitle(shape)) {
@@ -24,6 +26,31 @@ export function slideMarkdown(slide: XmlElement, beside: Beside): string {
     return localName(shape) === "graphicFrame" ? frameMarkdown(shape, beside) : shapeMarkdown(shape);
   });
   return blocks.filter((block) => block !== "").join("\n\n");
+}
+
+/** In hundredths of a point: what words are that name no size, and how much larger a title is. */
+const usualSize = 1800;
+const titleShare = 1.2;
+const longestTitle = 120;
+
+/** Of a slide that names no title: the words above all others, where they are set clearly larger than those. */
+function titleByLooks(shapes: readonly XmlElement[]): readonly XmlElement[] {
+  const worded = shapes.filter((shape) => localName(shape) === "sp" && paragraphsOf(shape).length > 0);
+  const [highest, ...others] = worded.toSorted((one, other) => topOf(one) - topOf(other));
+  if (!highest) return [];
+  const [words, ...more] = paragraphsOf(highest);
+  const isLine = words && more.length === 0 && words.words.length <= longestTitle && words.mark !== "bullet";
+  return isLine && sizeOf(highest) >= titleShare * Math.max(usualSize, ...others.map(sizeOf)) ? [highest] : [];
+}
+
+function topOf(shape: XmlElement): number {
+  return Number(attributeOf(allNamed(childNamed(shape, "spPr"), "off")[0], "y") ?? 0);
+}
+
+/** That of its largest letters. */
+function sizeOf(shape: XmlElement): number {
+  const sizes = allNamed(childNamed(shape, "txBody"), "rPr").map((one) => Number(attributeOf(one, "sz") ?? usualSize));
+  return Math.max(usualSize, ...sizes.filter(Number.isFinite));
 }
 
 /** The paragraphs of the shapes that are this placeholder. */
