@@ -1,3 +1,4 @@
+import { withoutRadicals } from "@jotter/markdown/radicals";
 import type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { Work } from "../work.ts";
 
@@ -94,7 +95,7 @@ const bullets = /[\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf0a8\uf06e\uf071\uf02d\uf0f0]/
 /** Without soft hyphens, with letters in place of ligatures, and without what has no meaning outside its font. */
 function readable(text: string): string {
   return (
-    text
+    withoutRadicals(text)
       .replace(bullets, "•")
       // Ligatures, and the shapes a letter of Arabic or Hebrew has within a word. Alone, some marks stand on a blank.
       // pdf.js would part them before it turns what is read from the right, and their letters with it.

@@ -117,3 +117,8 @@ test("a sentence that ends on the next page is shown as far as its page goes [DO
   expect(beginningIn("A factor is something else altogether.", { quote })).toBeNull();
   expect(beginningIn("", { quote: "" })).toBeNull();
 });
+
+test("words marked in letters that only look like those that are typed are found by those [DOC-3]", () => {
+  const before = anchorOf("地租改正と農\u2ea0の\u2f76", { from: 5, to: 9 });
+  expect(foundIn("地租改正と農民の米", before)).toEqual({ from: 5, to: 9 });
+});

@@ -1,3 +1,5 @@
+import { withoutRadicals } from "@jotter/markdown/radicals";
+
 /** A text as it is compared, and where in the original each of its letters stood. */
 export type Folded = {
   readonly text: string;
@@ -78,7 +80,7 @@ function* addressesIn(text: string): Generator<{ readonly from: number; readonly
 /** A letter in one case, without its accent; "ﬁ" is two. */
 function plainLetters(letter: string): string {
   if (letter <= "\u007f") return letter.toLowerCase();
-  return letter
+  return (letter > "\u2fd5" || letter < "\u2e80" ? letter : withoutRadicals(letter))
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
     .toLowerCase()

@@ -1,4 +1,5 @@
 import { failed, ok, type Result } from "@jotter/domain/result";
+import { withoutRadicals } from "@jotter/markdown/radicals";
 import * as pdfjs from "pdfjs-dist/legacy/build/pdf.mjs";
 import { pdfFile } from "../../../student/documents/reading-pdf-files.ts";
 import { linksOn, type PdfLink } from "./pdf-links.ts";
@@ -163,6 +164,10 @@ function fileOf(pdf: pdfjs.PDFDocumentProxy, firstSize: Size, close: () => void)
       // Called off, it ends with an error that is none.
       await layer.render().catch(() => {});
       if (signal.aborted) return;
+      for (const words of layer.textDivs) {
+        const read = words.textContent ?? "";
+        if (withoutRadicals(read) !== read) words.textContent = withoutRadicals(read);
+      }
       over.style.cssText = apart.style.cssText;
       Object.assign(over.dataset, apart.dataset);
       delete over.dataset.seen;
