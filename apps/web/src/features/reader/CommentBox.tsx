@@ -14,7 +14,7 @@ type CommentBoxProps = {
   readonly onLeave: () => void;
 };
 
-/** It saves itself: after a pause, and whenever it is left. */
+/** It saves itself: after a pause, and whenever it is left, by Escape or Ctrl+Enter too. */
 export function CommentBox({ mark, onSave, onChanged, onLeave }: CommentBoxProps) {
   const t = useTexts();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -35,7 +35,9 @@ export function CommentBox({ mark, onSave, onChanged, onLeave }: CommentBoxProps
       onChange={(event) => type(event.currentTarget.value)}
       onBlur={save}
       onKeyDown={(event) => {
-        if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+        const isLeft = event.key === "Escape" || (event.key === "Enter" && (event.ctrlKey || event.metaKey));
+        if (!isLeft || event.nativeEvent.isComposing) return;
+        event.preventDefault();
         event.stopPropagation();
         save();
         onLeave();

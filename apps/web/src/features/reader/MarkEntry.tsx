@@ -38,6 +38,17 @@ export function MarkEntry(props: MarkEntryProps) {
   useEffect(() => {
     if (isOpen && look === "listed") entry.current?.scrollIntoView({ block: "nearest" });
   }, [isOpen, look]);
+  const closed = useRef<HTMLButtonElement>(null);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    // What had the focus is gone with the open comment.
+    if (!isOpen && isLeft.current) closed.current?.focus({ preventScroll: true });
+    isLeft.current = false;
+  }, [isOpen]);
+  const leave = () => {
+    isLeft.current = true;
+    onOpen(null);
+  };
   const words = mark.quote === "" ? <span>{t("reader.area")}</span> : <q>{mark.quote}</q>;
   const hasQuote = look === "listed" || mark.comment === "";
   return (
@@ -49,9 +60,9 @@ export function MarkEntry(props: MarkEntryProps) {
         </Pressable>
       )}
       {isOpen ? (
-        <Opened {...props} />
+        <Opened {...props} onLeave={leave} />
       ) : (
-        <Pressable className={styles.comment ?? ""} onClick={() => onOpen(mark.id)}>
+        <Pressable ref={closed} className={styles.comment ?? ""} onClick={() => onOpen(mark.id)}>
           {look === "beside" && <span className="visually-hidden">{labelOf(mark.page)}</span>}
           {mark.comment !== "" && <span>{mark.comment}</span>}
           {look === "beside" && hasQuote && words}
@@ -63,7 +74,9 @@ export function MarkEntry(props: MarkEntryProps) {
   );
 }
 
-function Opened({ mark, onOpen, onColour, onComment, onCommented, onRemove }: MarkEntryProps) {
+type OpenedProps = MarkEntryProps & { readonly onLeave: () => void };
+
+function Opened({ mark, onLeave, onColour, onComment, onCommented, onRemove }: OpenedProps) {
   const t = useTexts();
   return (
     <>
@@ -71,7 +84,7 @@ function Opened({ mark, onOpen, onColour, onComment, onCommented, onRemove }: Ma
         mark={mark}
         onSave={onComment}
         onChanged={(before, after) => onCommented(mark, before, after)}
-        onLeave={() => onOpen(null)}
+        onLeave={onLeave}
       />
       <div className={styles.acts}>
         {markColours.map((colour) => (
@@ -88,7 +101,7 @@ function Opened({ mark, onOpen, onColour, onComment, onCommented, onRemove }: Ma
         <IconButton aria-label={t("reader.removeMark")} onClick={() => onRemove(mark)}>
           <Icon shape={trashIcon} size={18} />
         </IconButton>
-        <Button onClick={() => onOpen(null)}>{t("reader.done")}</Button>
+        <Button onClick={onLeave}>{t("reader.done")}</Button>
       </div>
     </>
   );

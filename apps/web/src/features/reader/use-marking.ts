@@ -1,6 +1,14 @@
 import type { Mark } from "@jotter/domain/mark";
 import { useMemo, useRef, useState } from "react";
-import { addMark, comment, recolour, removeMark, restoreMark } from "../../student/marks/mark-acts.ts";
+import {
+  addMark,
+  addMarkOnce,
+  comment,
+  recolour,
+  recomment,
+  removeMark,
+  restoreMark,
+} from "../../student/marks/mark-acts.ts";
 import type { StoredMark } from "../../student/marks/use-marks.ts";
 import type { ChosenWords } from "../../student/selection/WordsBar.tsx";
 import { useStudent } from "../../student/session/student-context.ts";
@@ -33,7 +41,7 @@ export function useMarking(documentId: string, marks: readonly StoredMark[]) {
       );
       return id;
     };
-    const recoloured = ({ id, colour: before }: StoredMark, colour: Mark["colour"]) => {
+    const recoloured = ({ id, colour: before }: Pick<StoredMark, "id" | "colour">, colour: Mark["colour"]) => {
       if (colour === before) return;
       void recolour(desk, id, colour);
       offerUndo(
@@ -58,14 +66,11 @@ export function useMarking(documentId: string, marks: readonly StoredMark[]) {
         const isSheet = frame.dataset.look === "sheet";
         const areas = isSheet ? areasOf(boxesOfRange(part, range), frame.getBoundingClientRect()) : [];
         const page = Number(frame.dataset.page);
-        // Words that are marked already take the new colour.
-        const there = latest.current.find((one) => isSamePlace(one, { page, ...anchor }));
-        if (there) {
-          recoloured(there, colour);
-          return there.id;
-        }
         const places = areas.length > 0 ? { areas: [...areas] } : {};
-        return made(await addMark(desk, { documentId, page, ...anchor, ...places, colour }));
+        const { id, before } = await addMarkOnce(desk, { documentId, page, ...anchor, ...places, colour });
+        if (!before) return made(id);
+        recoloured({ id, colour: before }, colour);
+        return id;
       },
       async markArea(page: number, area: Area, colour: Mark["colour"]) {
         return made(await addMark(desk, { documentId, page, quote: "", areas: [area], colour }));
@@ -84,10 +89,11 @@ export function useMarking(documentId: string, marks: readonly StoredMark[]) {
       comment: (mark: StoredMark, typed: string) => comment(desk, mark, typed),
       /** It was left with other words: those before can be had again. */
       commented(mark: StoredMark, before: string, after: string) {
+        if (!latest.current.some(({ id }) => id === mark.id)) return;
         offerUndo(
           t("reader.commented"),
-          () => void comment(desk, { ...mark, comment: after }, before),
-          () => void comment(desk, { ...mark, comment: before }, after),
+          () => void recomment(desk, { ...mark, comment: after }, before),
+          () => void recomment(desk, { ...mark, comment: before }, after),
         );
       },
       async remove({ id }: StoredMark) {
@@ -100,11 +106,4 @@ export function useMarking(documentId: string, marks: readonly StoredMark[]) {
       },
     };
   }, [replica, now, t, documentId, steps]);
-}
-
-function isSamePlace(
-  one: Pick<Mark, "page" | "quote" | "from">,
-  other: Pick<Mark, "page" | "quote" | "from">,
-): boolean {
-  return one.page === other.page && one.quote === other.quote && one.from === other.from;
 }

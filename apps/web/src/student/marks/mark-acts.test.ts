@@ -5,7 +5,7 @@ import { openReplica } from "@jotter/replica/open-replica";
 import { startSync } from "@jotter/replica/sync";
 import { wipeReplica } from "@jotter/replica/wipe";
 import { expect, test, vi } from "vitest";
-import { addMark, comment, recolour, removeMark, restoreMark } from "./mark-acts.ts";
+import { addMark, addMarkOnce, comment, recolour, recomment, removeMark, restoreMark } from "./mark-acts.ts";
 
 async function twoDevices() {
   const backend = createMemoryServer().connect();
@@ -78,6 +78,33 @@ test("a mark that was removed comes back with its comment [DOC-3]", async () => 
     expect((await phone.marks()).map(({ comment, quote }) => [comment, quote])).toEqual([
       ["Ask about this", "to wait"],
     ]);
+  } finally {
+    await phone.off();
+    await laptop.off();
+  }
+}, 60_000);
+
+test("words that are marked twice in one moment are marked once, and steps back after a removal bring no mark back [DOC-3]", async () => {
+  const [phone, laptop] = await twoDevices();
+  try {
+    const made = await Promise.all([
+      addMarkOnce(phone.desk, words),
+      addMarkOnce(phone.desk, { ...words, colour: "sky" }),
+    ]);
+    const [mine, ...more] = await phone.marks();
+    if (!mine) throw new Error("no mark");
+    expect(more).toEqual([]);
+    expect(made).toEqual([
+      { id: mine.id, before: null },
+      { id: mine.id, before: "lime" },
+    ]);
+    await addMarkOnce(phone.desk, { ...words, page: 3 });
+    expect(await phone.marks()).toHaveLength(2);
+    await comment(phone.desk, mine, "Ask");
+    await removeMark(phone.desk, mine.id);
+    await recomment(phone.desk, { ...mine, comment: "Ask" }, "");
+    await recolour(phone.desk, mine.id, "mint");
+    expect((await phone.marks()).map(({ page }) => page)).toEqual([3]);
   } finally {
     await phone.off();
     await laptop.off();
