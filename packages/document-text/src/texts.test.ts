@@ -175,3 +175,20 @@ describe("a picture", () => {
     });
   });
 });
+
+test("a text is in the language its words are in, whatever its program was set to; of others the file is believed [DOC-3]", async () => {
+  const page = (lang: string, words: string) =>
+    new TextEncoder().encode(`<!doctype html><html lang="${lang}"><body><p>${words}</p></body></html>`);
+  const french = "La cellule se divise et les deux cellules sont dans le même tissu avec leurs chromosomes.";
+  const cases = [
+    ["en-US", french],
+    ["fr-CA", french],
+    ["pt-BR", "A célula se divide e as duas células estão no mesmo tecido com os seus cromossomos."],
+    ["en-US", "第一章　明治維新と近代化。廃藩置県によって藩は廃止された。"],
+    ["en-GB", "Cells."],
+  ] as const;
+  const told = await Promise.all(
+    cases.map(async ([lang, words]) => (await textOf("a.html", page(lang, words))).language),
+  );
+  expect(told).toEqual(["fr", "fr-CA", "pt-BR", "ja", "en-GB"]);
+});

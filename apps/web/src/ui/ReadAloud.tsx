@@ -13,10 +13,12 @@ type ReadAloudProps = {
   readonly textToRead: () => string;
   /** What is read after that; null where nothing follows. */
   readonly following?: () => string | null;
+  /** Of the text, where it is known; else that of the app is taken for it. */
+  readonly language?: string | undefined;
 };
 
 /** Reads a text, and what follows it. It ends with the page. [SET-3] */
-export function ReadAloud({ textToRead, following }: ReadAloudProps) {
+export function ReadAloud({ textToRead, following, language: ofText }: ReadAloudProps) {
   const { t, language } = useLanguage();
   const [state, setState] = useState<ReadingState>({ status: "silent" });
   const next = useRef(following);
@@ -31,7 +33,7 @@ export function ReadAloud({ textToRead, following }: ReadAloudProps) {
   }, [status, t]);
 
   function start() {
-    if (!reader.start(textToRead(), language)) toast({ text: t("readability.nothing") });
+    if (!reader.start(textToRead(), ofText ?? language)) toast({ text: t("readability.nothing") });
   }
 
   function stop() {

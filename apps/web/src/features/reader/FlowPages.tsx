@@ -42,7 +42,7 @@ type FlowPageProps = Omit<PagesProps, "near"> & {
 };
 
 const FlowPage = memo(function FlowPage({ text, page, isNear, kind, ...around }: FlowPageProps) {
-  const { labelOf, hrefOf, shownOn, onArea, onMark } = around;
+  const { language, labelOf, hrefOf, shownOn, onArea, onMark } = around;
   const frame = useRef<HTMLElement>(null);
   const [height, setHeight] = useState(Math.max(leastHeight, text.length * heightOfLetter));
   const [drawn, setDrawn] = useState(0);
@@ -79,14 +79,14 @@ const FlowPage = memo(function FlowPage({ text, page, isNear, kind, ...around }:
           {labelOf(page)}
         </span>
       )}
-      {isNear && <Words text={text} page={page} kind={kind} hrefOf={hrefOf} />}
+      {isNear && <Words text={text} page={page} kind={kind} language={language} hrefOf={hrefOf} />}
     </PageFrame>
   );
 });
 
-type WordsProps = Pick<FlowPageProps, "text" | "page" | "kind" | "hrefOf">;
+type WordsProps = Pick<FlowPageProps, "text" | "page" | "kind" | "language" | "hrefOf">;
 
-const Words = memo(function Words({ text, page, kind, hrefOf }: WordsProps) {
+const Words = memo(function Words({ text, page, kind, language, hrefOf }: WordsProps) {
   const t = useTexts();
   const placeHref = useCallback(
     (name: string) => {
@@ -100,7 +100,7 @@ const Words = memo(function Words({ text, page, kind, hrefOf }: WordsProps) {
   // Something that is neither words nor a file of its own, like a drawing among the marks of a page.
   if (kind === "epub" && text.trim() === "") return <p className={styles.picturePage}>{t("reader.picture")}</p>;
   return (
-    <div className={styles.flow} data-words>
+    <div className={styles.flow} lang={language} data-words>
       <Markdown text={shown} idPrefix={`page-${page}-`} {...how} />
       {said !== "" && (
         <aside className={styles.said} aria-label={t("reader.speakerNotes")}>

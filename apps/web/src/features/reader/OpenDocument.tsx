@@ -103,7 +103,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
   });
   const hrefOf = useCallback((place: LinkedPlace) => placeHref(id, place), [id]);
   // Who listens may write meanwhile.
-  const voice = useVoice(pages.texts, paper.page, (page) => paper.goTo({ page, share: 0 }));
+  const voice = useVoice(pages.texts, document.language, paper.page, (page) => paper.goTo({ page, share: 0 }));
   const acts = useDocumentActs({ id, title, document, marks, labels: pages.labels, names, file });
   useReaderKeys(scroller, {
     find: () => find.setWords(find.words ?? ""),
@@ -196,6 +196,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
           ref={scroller}
           source={source}
           kind={document.kind}
+          language={document.language}
           pages={pages}
           pictures={pictures}
           scale={zoom.scale}

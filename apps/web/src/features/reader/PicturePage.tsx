@@ -7,7 +7,7 @@ import styles from "./reader.module.css";
 import { laySeenWords } from "./seen-words.ts";
 import type { Source } from "./use-source.ts";
 
-type PicturePageProps = Pick<PagesProps, "labelOf" | "shownOn" | "onArea" | "onMark"> & {
+type PicturePageProps = Pick<PagesProps, "language" | "labelOf" | "shownOn" | "onArea" | "onMark"> & {
   readonly source: Extract<Source, { state: "image" }>;
   readonly scale: number;
   readonly scroller: RefObject<HTMLElement | null>;
@@ -18,7 +18,7 @@ type PicturePageProps = Pick<PagesProps, "labelOf" | "shownOn" | "onArea" | "onM
 
 /** A photo, with the words that were read off it. */
 export function PicturePage({ source, scale, scroller, text, boxes, ...around }: PicturePageProps) {
-  const { labelOf, shownOn, onArea, onMark } = around;
+  const { language, labelOf, shownOn, onArea, onMark } = around;
   const words = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState(0);
   const { size, url } = source;
@@ -46,7 +46,7 @@ export function PicturePage({ source, scale, scroller, text, boxes, ...around }:
     >
       {/* Its words are heard where they stand. */}
       <img className={styles.image} src={url} alt={boxes ? "" : text} draggable={false} />
-      {boxes && <div ref={words} className={pdf.words} data-words />}
+      {boxes && <div ref={words} className={pdf.words} lang={language} data-words />}
     </PageFrame>
   );
 }

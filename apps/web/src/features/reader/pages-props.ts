@@ -4,6 +4,8 @@ import type { Shown } from "./shown.ts";
 
 /** What the pages of a document are given, whatever they are drawn by. */
 export type PagesProps = {
+  /** Of the document: that its words are drawn, hyphenated and heard in. */
+  readonly language: string | undefined;
   readonly near: readonly number[];
   /** "Page iv". */
   readonly labelOf: (page: number) => string;

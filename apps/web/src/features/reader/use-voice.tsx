@@ -4,7 +4,12 @@ import { ReadAloud } from "../../ui/ReadAloud.tsx";
 import { canReadAloud } from "../../ui/speech.ts";
 
 /** Reads from the page that is open to the end, or the words that are selected, and turns the pages meanwhile. [SET-3] */
-export function useVoice(texts: readonly string[], page: number, toPage: (page: number) => void): ReactNode {
+export function useVoice(
+  texts: readonly string[],
+  language: string | undefined,
+  page: number,
+  toPage: (page: number) => void,
+): ReactNode {
   const at = useRef<number | null>(null);
   if (!canReadAloud() || texts.length === 0) return null;
   const textToRead = () => {
@@ -18,7 +23,9 @@ export function useVoice(texts: readonly string[], page: number, toPage: (page: 
     toPage(at.current);
     return texts[at.current] ?? "";
   };
-  return <ReadAloud textToRead={textToRead} following={following} />;
+  return (
+    <ReadAloud textToRead={textToRead} following={following} language={language?.toLowerCase().split(/[-_]/)[0]} />
+  );
 }
 
 /** Over the printed lines of a sheet without their ends, at which nobody pauses. */

@@ -7,8 +7,8 @@ import { type Part, partsOf } from "./reading-parts.ts";
 import { isTitle, saysSomething } from "./saying-names.ts";
 import { lettersOf } from "./seen-letters.ts";
 
-/** Grows when the same bytes give another text. 2: pictures of books, slides and Word files, and where seen words stand. */
-export const readingVersion = 2;
+/** Grows when the same bytes give another text. 2: pictures of books, slides and Word files, and where seen words stand. 3: the language it is written in, and titles of slides. */
+export const readingVersion = 3;
 
 /**
  * What was read becomes records, one part at a time, and the document says so when all of them are there. Called again

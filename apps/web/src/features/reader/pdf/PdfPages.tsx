@@ -57,7 +57,7 @@ type PdfPageProps = Omit<PdfPagesProps, "near" | "wordBoxes"> & {
 
 /** Of a thousand pages only those that come near or go away are thought about. */
 const PdfPage = memo(function PdfPage({ file, page, size, rank, queue, scale, scroller, ...around }: PdfPageProps) {
-  const { labelOf, hrefOf, shownOn, onArea, onMark, boxes } = around;
+  const { language, labelOf, hrefOf, shownOn, onArea, onMark, boxes } = around;
   const sheet = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const closer = useRef<HTMLDivElement>(null);
@@ -82,7 +82,7 @@ const PdfPage = memo(function PdfPage({ file, page, size, rank, queue, scale, sc
     >
       <div ref={canvas} className={styles.canvas} />
       <div ref={closer} className={styles.canvas} />
-      <div ref={words} className={styles.words} data-words />
+      <div ref={words} className={styles.words} lang={language} data-words />
       {links.length > 0 && <PdfLinks links={links} labelOf={labelOf} hrefOf={hrefOf} />}
     </PageFrame>
   );
