@@ -49,6 +49,13 @@ export function NoteChoice({ title, classId, onChoose, onClose }: NoteChoiceProp
         placeholder={t("reader.findNote")}
         value={words}
         onChange={(event) => setWords(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          const [first] = shown;
+          if (sought !== "" && first) onChoose(first.id);
+          else void make();
+        }}
       />
       <Button look="primary" onClick={() => void make()}>
         <Icon shape={plusIcon} size={18} />
