@@ -30,9 +30,12 @@ export function RecallRuler({ says, stops, today, onDay, size = "card", marker }
     { ...today, is: "today" },
     onDay && { ...onDay, is: "day" },
   ]);
-  const wide = apart(marks, rooms.wide);
   const lines = Math.max(...marks.map(({ labels }) => labels.length));
-  const placed = apart(marks, rooms.narrow).map((one, index) => ({ ...one, wide: wide[index]?.at ?? one.at }));
+  const [small, wide] = [apart(marks, rooms.small), apart(marks, rooms.wide)];
+  const placed = apart(marks, rooms.narrow).map(({ mark, at }, index) => {
+    const places = { "--at": at, "--at-small": small[index]?.at, "--at-wide": wide[index]?.at };
+    return { mark, style: places as CSSProperties };
+  });
   return (
     <div role="img" aria-label={says} className={styles.ruler} data-size={size} data-marker={marker}>
       <div className={styles.ticks} aria-hidden="true">
@@ -43,13 +46,8 @@ export function RecallRuler({ says, stops, today, onDay, size = "card", marker }
       </div>
       {size === "card" && (
         <div className={styles.marks} style={{ "--lines": lines } as CSSProperties} aria-hidden="true">
-          {placed.map(({ mark, at, wide }) => (
-            <span
-              key={mark.is}
-              className={styles.mark}
-              data-is={mark.is}
-              style={{ "--at": at, "--at-wide": wide } as CSSProperties}
-            >
+          {placed.map(({ mark, style }) => (
+            <span key={mark.is} className={styles.mark} data-is={mark.is} style={style}>
               <strong>{mark.value}</strong>
               {mark.labels.map((label) => (
                 <span key={label}>{label}</span>
@@ -62,8 +60,8 @@ export function RecallRuler({ says, stops, today, onDay, size = "card", marker }
   );
 }
 
-/** Room for the words below, as a share of a narrow ruler and of a wide one. */
-const rooms = { narrow: 0.17, wide: 0.085 } as const;
+/** Room for the words below, as a share of a ruler as wide as a phone's card, of a narrow one and of a wide one. */
+const rooms = { small: 0.25, narrow: 0.17, wide: 0.085 } as const;
 
 type NamedMark = RulerMark & { readonly is: "stops" | "today" | "day" };
 type JoinedMark = Omit<NamedMark, "label"> & { readonly labels: readonly string[] };
