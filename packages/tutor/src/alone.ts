@@ -2,7 +2,7 @@ import { newQuiz, type Quiz, type QuizAnswer } from "@jotter/domain/quiz";
 import { type LedgerEntry, ledgerOf } from "@jotter/memory/ledger";
 import { placeOf } from "./place.ts";
 import type { Problem } from "./problem.ts";
-import { type Twin, twinOf } from "./twin.ts";
+import { askedBy, type Twin, twinOf } from "./twin.ts";
 
 /** One more problem of the same form at the end, for which there are no hints. It is not the twin of the ladder. */
 export function aloneOf(problem: Problem): Twin | null {
@@ -34,7 +34,7 @@ export function shareOf(problem: Problem, lines: readonly string[]): number | nu
 
 /** What was done alone, kept as a quiz of one question: what reads quizzes knows it, mistakes and all. */
 export function aloneAsQuiz(
-  { question, problem }: Twin,
+  { question, words, problem }: Twin,
   title: string,
   { lines, at, ms, topic, classId }: Attempted,
 ): Quiz {
@@ -47,7 +47,7 @@ export function aloneAsQuiz(
   };
   const asked = {
     type: "short",
-    prompt: `$${question}$`,
+    prompt: askedBy({ question, words, problem }),
     options: [],
     answer: `$${problem.solution?.result ?? ""}$`,
     explanation: "",

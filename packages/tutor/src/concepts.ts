@@ -86,6 +86,7 @@ const bySteps = {
   ],
   regression: ["regressionSlope", "regressionLine"],
   joiningLaw: ["convertUnits", "lawOfQuantities", "rearrangeLaw", "insertQuantities"],
+  unknownToEquation: ["writeEquation"],
   complexNumbers: ["complexArithmetic", "complexConjugate", "complexRoots"],
   complexPlane: ["complexModulus", "complexArgument"],
 } as const satisfies Record<string, readonly StepId[]>;
@@ -121,9 +122,11 @@ export type Concept =
   | "whatIsGiven";
 
 export const concepts: readonly Concept[] = [
-  ...(Object.keys(bySteps) as (keyof typeof bySteps)[]),
-  ...Object.values(byAsked),
-  ...Object.values(byFamily),
+  ...new Set<Concept>([
+    ...(Object.keys(bySteps) as (keyof typeof bySteps)[]),
+    ...Object.values(byAsked),
+    ...Object.values(byFamily),
+  ]),
 ];
 
 const conceptByStep = new Map<string, Concept>(

@@ -10,9 +10,10 @@ import { judgeLines } from "./lines.ts";
 import { nextStep } from "./next-step.ts";
 import { placeOf } from "./place.ts";
 import { type Problem, readProblem } from "./problem.ts";
+import { questionOf } from "./question-of.ts";
 import { relationsIn } from "./real-sets.ts";
 import { attempts, problemOf } from "./testing/attempts.ts";
-import { questionOf, twinOf } from "./twin.ts";
+import { twinOf } from "./twin.ts";
 
 const problems = [...new Map(attempts.map((each) => [each.problem, each])).values()];
 const solved = problems
@@ -124,7 +125,7 @@ describe("the ladder of hints [TUT-1]", () => {
   });
 
   test("a problem nobody has solved has rungs without steps and without an answer", () => {
-    const problem = readProblem("Ann is twice as old as Ben. Together they are 36.", "en");
+    const problem = readProblem("Ann is half as old as Ben. Together they are 36.", "en");
     expect(hintAt(problem, 2, [])).toEqual({ rung: "next-step", step: null, concept: "unknownToEquation" });
     expect(hintAt(problem, 3, [])).toEqual({ rung: "twin", twin: null });
     expect(hintAt(problem, 4, [])).toEqual({ rung: "answer", solution: null });

@@ -5,7 +5,7 @@ import { type Place, placeOf } from "./place.ts";
 import type { Solution } from "./private-solution.ts";
 import type { Problem } from "./problem.ts";
 import { isRevealing } from "./revealing.ts";
-import { type Twin, twinOf } from "./twin.ts";
+import { askedBy, type Twin, twinOf } from "./twin.ts";
 
 /** From a nod to the answer; each is asked for by its name, and none before the one above it. */
 export const rungs = ["nudge", "concept", "next-step", "twin", "answer"] as const;
@@ -21,7 +21,10 @@ export type Hint =
   | { readonly rung: "nudge"; readonly tell: Nudge; readonly params: Readonly<Record<string, string>> }
   | { readonly rung: "concept"; readonly concept: Concept; readonly params: Readonly<Record<string, string>> }
   | { readonly rung: "next-step"; readonly step: ShownStep | null; readonly concept: Concept }
-  | { readonly rung: "twin"; readonly twin: (Pick<Twin, "question"> & { readonly solution: Solution }) | null }
+  | {
+      readonly rung: "twin";
+      readonly twin: (Pick<Twin, "question" | "words"> & { readonly solution: Solution }) | null;
+    }
   | { readonly rung: "answer"; readonly solution: Solution | null };
 
 /** A step whose outcome is kept back where it is the solution. */
@@ -60,7 +63,7 @@ function hintOf(rung: Rung, problem: Problem, place: Place, lines: readonly stri
   if (rung === "twin") {
     const twin = twinOf(problem, 1);
     const solution = twin?.problem.solution;
-    return { rung, twin: twin === null || !solution ? null : { question: twin.question, solution } };
+    return { rung, twin: twin === null || !solution ? null : { ...twinShown(twin), solution } };
   }
   const step = nextStep(problem, place);
   const concept = conceptOf(step?.id ?? null, problem.asks, problem.family);
@@ -68,6 +71,9 @@ function hintOf(rung: Rung, problem: Problem, place: Place, lines: readonly stri
     ? { rung, concept, params: {} }
     : { rung, step: step && shown(step, problem, lines), concept };
 }
+
+const twinShown = ({ question, words, problem }: Twin) =>
+  words === undefined ? { question } : { question, words: askedBy({ question, words, problem }) };
 
 function nudge({ asks }: Problem, { firstWrong, isSolved, lines }: Place): Hint {
   const said = (tell: Nudge, ...named: readonly (string | number)[]): Hint => {

@@ -15,6 +15,7 @@ import { judgeQuantityLine, type QuantityWorking } from "./quantities/judge-quan
 import { type LineReading, type ReadingContext, readLine, usesDecimalComma } from "./reading/read-line.ts";
 import { baseUnits } from "./reading/units.ts";
 import type { SetWorking } from "./set-working.ts";
+import { judgeStoryLine, type StoryWorking, startStory } from "./stories/judge-story.ts";
 import type { ValueWorking } from "./value-working.ts";
 import { sameValue } from "./values.ts";
 import { isBad, type JudgedLine, judged } from "./verdict.ts";
@@ -37,6 +38,7 @@ export type State =
   | { readonly kind: "features"; readonly of: FeatureWorking }
   | { readonly kind: "complex"; readonly of: ComplexWorking }
   | { readonly kind: "quantity"; readonly of: QuantityWorking }
+  | { readonly kind: "story"; readonly of: StoryWorking }
   | { readonly kind: "reaction" }
   | { readonly kind: "unknown" };
 
@@ -56,6 +58,7 @@ function startState(problem: Problem): State {
     }
     if (meaning.kind === "features") return { kind: "features", of: { meaning, slopes: {}, found: [] } };
     if (meaning.kind === "quantity") return { kind: "quantity", of: { meaning, last: null } };
+    if (meaning.kind === "story") return { kind: "story", of: startStory(meaning) };
     if (meaning.kind === "complex") return { kind: "complex", of: { meaning, last: null } };
     if (meaning.kind === "matrix") return { kind: "matrix", of: { meaning, last: null } };
     return meaning.kind === "reaction" ? { kind: "reaction" } : { kind: "unknown" };
@@ -92,9 +95,11 @@ function stepped(working: Working, text: string, line: number): Pick<Working, "l
   const told = isOfWrong ? judged(next.verdict.verdict, "followsWrong", next.verdict.params.line ?? "") : next.verdict;
   // A number may follow from a line above that is wrong or that nobody could judge: then it waits.
   const isNumber = state.kind === "quantity" && ["otherValue", "wrongPower"].includes(told.tell);
+  // So may an equation follow from a wrong one of the student's own.
+  const isOfOwn = state.kind === "story" && sound !== null && ["otherValue", "otherSolutions"].includes(told.tell);
   const isUnknown = lines.some(({ verdict: above }) => above === "unjudged");
   const waiting = sound === null ? judged("unjudged", "notKnown") : judged("unjudged", "afterWrong", sound.wrong);
-  const verdict = isNumber && (sound !== null || isUnknown) ? waiting : told;
+  const verdict = isOfOwn || (isNumber && (sound !== null || isUnknown)) ? waiting : told;
   // Cases of an equation are written one below the other: what one loses is no turn.
   const isTurn = sound === null && (verdict.verdict === "wrong" || (state.kind !== "set" && isBad(verdict)));
   return { lines: [...lines, verdict], state: next.state, sound: isTurn ? { state, wrong: line } : sound };
@@ -133,6 +138,10 @@ function stepOfKind(problem: Problem, state: State, text: string, line: number):
   if (state.kind === "quantity") {
     const { working, judged: verdict } = judgeQuantityLine(state.of, text, line, problem.language);
     return { state: { kind: "quantity", of: working }, verdict };
+  }
+  if (state.kind === "story") {
+    const { working, judged: verdict } = judgeStoryLine(state.of, text, line, problem.language);
+    return { state: { kind: "story", of: working }, verdict };
   }
   if (state.kind === "complex") {
     const [context] = contextsOf(problem);

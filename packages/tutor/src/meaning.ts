@@ -4,6 +4,7 @@ import type { ComplexMeaning } from "./complex/judge-complex.ts";
 import type { FeatureMeaning } from "./judge-features.ts";
 import type { QuantityMeaning } from "./quantities/judge-quantity.ts";
 import type { Reaction } from "./reaction.ts";
+import type { StoryMeaning } from "./stories/judge-story.ts";
 
 /** What lines of working are held against. */
 export type Meaning =
@@ -34,6 +35,7 @@ export type Meaning =
   | { readonly kind: "matrix"; readonly value: Matrix; readonly givens: Readonly<Record<string, Matrix>> }
   | { readonly kind: "reaction"; readonly reaction: Reaction }
   | QuantityMeaning
+  | StoryMeaning
   | ComplexMeaning
   | FeatureMeaning
   | { readonly kind: "unknown" };

@@ -19,11 +19,13 @@ import type { Problem } from "./problem.ts";
 import { relationsIn } from "./real-sets.ts";
 import { isExplicit, statementKey } from "./statement-forms.ts";
 import { lettersOf } from "./statements.ts";
+import type { StoryWorking } from "./stories/judge-story.ts";
 
 /** The engine's next step from where the student stands; null where it has none to show. */
 export function nextStep(problem: Problem, place: Place): Step | null {
   if (place.isSolved) return null;
   if (problem.meaning.kind === "quantity") return quantityStep(problem, place);
+  if (place.holding.state.kind === "story") return storyStep(problem, place.holding.state.of);
   const now = stands(place.holding);
   const { meaning, solution } = problem;
   const { state } = place.holding;
@@ -42,6 +44,14 @@ function quantityStep({ solution }: Problem, { holding }: Place): Step | null {
   const steps = (solution?.steps ?? []).slice(0, -1);
   const done = holding.lines.filter(({ verdict }) => verdict === "follows").length;
   return steps[Math.min(done, steps.length - 1)] ?? null;
+}
+
+/** The equation, then what is next with the student's own. */
+function storyStep({ solution }: Problem, { last }: StoryWorking): Step | null {
+  if (last?.relation == null) return solution?.steps[0] ?? null;
+  const [letter] = symbolsOf(last.relation.left, symbolsOf(last.relation.right));
+  const isFound = letter === undefined || isExplicit(last.relation, letter);
+  return isFound ? null : firstStep({ kind: "solve", statement: last.relation, variable: letter });
 }
 
 function firstStep(task: MathsTask): Step | null {

@@ -48,6 +48,7 @@ export function isSolved({ problem, state, lines }: Working): boolean {
   if (state.kind === "system") return isSystemSolved(state.of);
   if (state.kind === "value") return isValueSolved(problem, stands({ state }));
   if (state.kind === "quantity") return state.of.last?.isEnd === true;
+  if (state.kind === "story") return state.of.last?.isEnd === true;
   if (state.kind === "complex") return state.of.last?.isEnd === true;
   if (state.kind === "features") return areFeaturesFound(state.of);
   if (state.kind === "matrix") return state.of.last !== null && /^\s*(?:[^=]*=)?\s*\[\[/.test(state.of.last.text);

@@ -21,6 +21,7 @@ import { restated } from "./reading/restated.ts";
 import { relationsIn } from "./real-sets.ts";
 import { type Rounding, roundingIn } from "./rounding.ts";
 import { statementOf } from "./statements.ts";
+import { readStory } from "./stories/read-story.ts";
 import { taskIn } from "./task-in.ts";
 import { hidden, meaningOf, setMeaning } from "./task-meaning.ts";
 
@@ -57,6 +58,8 @@ export type Problem = {
   /** Of a problem of quantities: its kind of law, and what was read of it as LaTeX without a word. */
   readonly family?: Family;
   readonly told?: string;
+  /** Of a story: the kind it is. */
+  readonly form?: string;
   /** The formula it was read as holds a step of its solution. */
   readonly isRestated?: boolean;
   /** Values that may stand in a line by themselves before the end is reached. */
@@ -136,6 +139,8 @@ function understood(text: string, language: Language): Problem {
   const posed = readWorded(text, { decimalComma: usesDecimalComma(language) });
   const told = posed && problemOfTask({ kind: "worded", ...posed }, text, language);
   if (told?.solution) return told;
+  const story = storyProblem(base);
+  if (story !== null) return story;
   const drawn = readCurve(text, { decimalComma: usesDecimalComma(language) });
   const ofCurve = drawn && problemOfTask(drawn, text, language);
   if (ofCurve) return ofCurve;
@@ -161,6 +166,14 @@ function understood(text: string, language: Language): Problem {
 
 function quantityProblem(base: Problem, { meaning, solution, family, shown }: QuantityProblem): Problem {
   return { ...base, asks: "quantity", meaning, solution, solvedBy: "engine", family, told: shown };
+}
+
+/** An equation has to be found first: how a twin of it is told stays as it was. */
+function storyProblem(base: Problem): Problem | null {
+  const story = readStory(base.text, base.language);
+  if (story === null) return null;
+  const { form, meaning, solution } = story;
+  return { ...base, asks: "word-problem", meaning, solution, solvedBy: "engine", form };
 }
 
 const isOfComplex = ({ left, right }: { readonly left: Expression; readonly right: Expression }) =>

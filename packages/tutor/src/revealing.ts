@@ -12,6 +12,7 @@ export function isRevealing(latex: string, problem: Problem): boolean {
   if (solution === null) return false;
   if (plain(latex) === plain(solution.result)) return true;
   const [one, all] = [statementIn(latex), statementIn(solution.result)];
+  if (one !== null && meaning.kind === "story") return saysAnyOf(one, meaning.asked);
   if (one === null || all === null) return false;
   if (one.kind === "expression") {
     if (all.kind === "expression") return isSameValue(one, all);
@@ -28,6 +29,15 @@ export function isRevealing(latex: string, problem: Problem): boolean {
     const found = new Set(relationsIn(all).map(key));
     return parts.some((part) => part.kind === "relation" && isExplicit(part, unknown) && found.has(key(part)));
   });
+}
+
+/** "13", "x = 13". */
+function saysAnyOf(statement: Statement, values: readonly number[]): boolean {
+  const said =
+    statement.kind === "expression"
+      ? [statement.expression]
+      : relationsIn(statement).flatMap(({ left, right }) => (left.kind === "symbol" ? [right] : []));
+  return said.some((each) => symbolsOf(each).size === 0 && values.some((value) => isClose(value, realValue(each))));
 }
 
 const plain = (latex: string) => latex.replace(/^\$|\$$|\s+/g, "");

@@ -1,7 +1,6 @@
-import { symbolsOf } from "@jotter/analysis/maths/expression";
 import type { Problem } from "./problem.ts";
-import { questionOf } from "./twin.ts";
-import { typesetLine } from "./typeset.ts";
+import { questionOf, saysAll } from "./question-of.ts";
+import { typesetLine, typesetStory } from "./typeset.ts";
 
 /** What was understood of a problem, to be confirmed before the work begins. It holds nothing of the solution. */
 export type ShownProblem = {
@@ -24,24 +23,13 @@ export function shownProblem(problem: Problem): ShownProblem {
     isFormula,
     shown:
       problem.told !== undefined
-        ? `${typesetText(text, language)}\n\n$${problem.told}$`
+        ? `${typesetStory(text)}\n\n$${problem.told}$`
         : isFormula
           ? `$${questionOf(task)}$`
-          : typesetText(text, language),
+          : problem.form !== undefined
+            ? typesetStory(text)
+            : typesetText(text, language),
   };
-}
-
-/** The point of a tangent or a slope, and the letter to solve for among others, stand in the words alone. */
-export function saysAll(task: Problem["tasks"][number]): boolean {
-  if (
-    task.kind === "worded" ||
-    task.kind === "matrix" ||
-    task.kind === "tangent" ||
-    ("at" in task && task.at !== undefined)
-  )
-    return false;
-  if (task.kind !== "solve" || task.variable === undefined || task.statement.kind !== "relation") return true;
-  return symbolsOf(task.statement.left, symbolsOf(task.statement.right)).size < 2;
 }
 
 function typesetText(text: string, language: Problem["language"]): string {

@@ -1,19 +1,30 @@
 import type { MathsTask } from "@jotter/analysis/maths/answer";
-import { call, symbol } from "@jotter/analysis/maths/expression";
-import { workedMatrix } from "@jotter/analysis/maths/matrix-task";
-import { latexOf, statementLatex } from "@jotter/analysis/maths/print";
 import { attempt } from "@jotter/analysis/maths/problem";
-import { seriesLatex } from "@jotter/analysis/maths/series";
-import { formOf } from "@jotter/analysis/maths/worded/forms";
 import type { Solution } from "./private-solution.ts";
 import { type Problem, problemOfCurve, problemOfTask, readProblem } from "./problem.ts";
 import { variedQuantities } from "./quantities/quantity-twin.ts";
+import { questionOf, saysAll } from "./question-of.ts";
 import { givesAway, saidShortly } from "./reading/restated.ts";
-import { chanceOf } from "./varied.ts";
+import { readStory } from "./stories/read-story.ts";
+import { typesetLine, typesetStory } from "./typeset.ts";
+import { type Chance, chanceOf } from "./varied.ts";
 import { variedTask } from "./varied-task.ts";
 
 /** Another problem of the same form with other numbers; its question is LaTeX. */
-export type Twin = { readonly question: string; readonly problem: Problem };
+export type Twin = {
+  readonly question: string;
+  /** Where a formula does not ask all: the words of the problem over the other numbers. */
+  readonly words?: string;
+  readonly problem: Problem;
+};
+
+const isTold = ({ form, told }: Problem) => form !== undefined || told !== undefined;
+
+/** What a twin asks, as Markdown. */
+export function askedBy({ question, words, problem }: Pick<Twin, "question" | "words" | "problem">): string {
+  if (words === undefined) return `$${question}$`;
+  return isTold(problem) ? typesetStory(words) : typesetLine(words, problem.language);
+}
 
 const tries = 24;
 const budget = 50_000;
@@ -21,9 +32,12 @@ const budget = 50_000;
 /** The same form, a solution as neat and found by the same steps, and not the same one. Null where none is found. */
 export function twinOf(problem: Problem, seed: number): Twin | null {
   if (problem.told !== undefined) return quantityTwin(problem, seed);
+  if (problem.form !== undefined) return toldTwin(problem, seed);
   if (problem.isRestated && givesAway(problem.text)) return restatedTwin(problem, seed);
   const [task, more] = problem.tasks;
   const { solution, meaning } = problem;
+  const told = task !== undefined && task.kind !== "matrix" && !saysAll(task) ? toldTwin(problem, seed) : null;
+  if (told !== null) return told;
   const isCurve = meaning.kind === "set" && meaning.curve !== undefined;
   if (task === undefined || (more !== undefined && !isCurve) || solution === null) return null;
   let [second, third]: (Twin | null)[] = [null, null];
@@ -51,9 +65,54 @@ function quantityTwin({ text, language, solution, family }: Problem, seed: numbe
     const problem = readProblem(variedQuantities(text, language, chanceOf(seed * 9973 + turn)), language);
     const isOther = problem.solution !== null && problem.solution.plain !== solution?.plain;
     const isAlikeWay = problem.family === family && problem.solution?.steps.length === solution?.steps.length;
-    if (problem.told !== undefined && isOther && isAlikeWay) return { question: problem.told, problem };
+    if (problem.told !== undefined && isOther && isAlikeWay)
+      return { question: problem.told, words: problem.text, problem };
   }
   return null;
+}
+
+/** The same words over other numbers, where they are read alike and come to something as neat. */
+function toldTwin({ text, language, solution, form, asks }: Problem, seed: number): Twin | null {
+  if (solution === null || /\\|\$[^$\d]/.test(text)) return null;
+  for (let turn = 0; turn < 8 * tries; turn++) {
+    const words = otherFigures(text, chanceOf(seed * 9973 + turn));
+    if (words === text) return null;
+    const story = form === undefined ? null : readStory(words, language);
+    if (form !== undefined && (story?.form !== form || !isNeat(story.solution, solution))) continue;
+    const problem = readProblem(words, language);
+    const isSame = problem.asks === asks && problem.form === form && problem.solution !== null;
+    if (!isSame || problem.solution.plain === solution.plain || !isNeat(problem.solution, solution)) continue;
+    if (form === undefined && rulesOf(problem.solution).join() !== rulesOf(solution).join()) {
+      if (turn > tries) return null;
+      continue;
+    }
+    return { question: `\\text{${words}}`, words, problem };
+  }
+  return null;
+}
+
+/** Numbers in their places: as large, as round, and of per cents those people reckon with. */
+function otherFigures(text: string, chance: Chance): string {
+  return text.replace(/(?<![\w.,^{])\d+(?:[.,]\d+)?(?![\w^}]|[.,]\d)(\s*%)?/gu, (whole, share?: string) => {
+    if (share !== undefined) return `${5 * (1 + chance(15))}${share}`;
+    const [digits = "", decimals = ""] = whole.split(/[.,]/);
+    if (decimals !== "")
+      return `${1 + chance(2 * Number(digits) + 2)}${whole.at(digits.length)}${"5".padEnd(decimals.length, "0")}`;
+    const value = Number(digits);
+    if (value <= 1) return whole;
+    const step = value >= 100 ? 10 : value >= 40 ? 2 : 1;
+    const from = Math.max(2, Math.ceil(value * 0.4));
+    return String(Math.round((from + chance(Math.ceil(value * 1.2) + 2)) / step) * step || value);
+  });
+}
+
+/** No longer to write, and whole where the other one is. */
+function isNeat(other: Solution, one: Solution): boolean {
+  const numbers = ({ plain }: Solution) => plain.replace(/[a-zµΩ]+(?:\/[a-z]+)?(?:\^\d)?/giu, "");
+  const isRough = (of: Solution) => /[./]/.test(numbers(of)) || of.plain.includes("sqrt");
+  const hasMinus = (of: Solution) => of.plain.includes("-");
+  const isAsShort = other.plain.length <= one.plain.length + 2;
+  return isAsShort && (isRough(one) || !isRough(other)) && (hasMinus(one) || !hasMinus(other));
 }
 
 /** The same words over other numbers; what is given and sought is its question. */
@@ -82,24 +141,6 @@ function candidate({ language, asks, meaning }: Problem, task: MathsTask, seed: 
   }
   const problem = problemOfTask(other, `$${question}$`, language);
   return problem && { question, problem: { ...problem, asks } };
-}
-
-/** What is asked, as a formula without words. */
-export function questionOf(task: MathsTask): string {
-  if (task.kind === "solve") return statementLatex(task.statement);
-  if (task.kind === "matrix") {
-    const worked = attempt(() => workedMatrix(task, []));
-    return worked.ok ? worked.value.question : "";
-  }
-  if (task.kind === "series") return seriesLatex(task);
-  if (task.kind === "worded") return formOf(task.form).question(task.figures);
-  const letter = symbol("variable" in task && task.variable !== undefined ? task.variable : "x");
-  if (task.kind === "integrate" && task.from !== undefined && task.to !== undefined) {
-    return latexOf(call("integral", task.expression, letter, task.from, task.to));
-  }
-  if (task.kind === "integrate") return latexOf(call("integral", task.expression, letter));
-  if (task.kind === "limit") return latexOf(call("limit", task.expression, letter, task.point));
-  return latexOf(task.expression);
 }
 
 const rulesOf = ({ steps }: Solution) => steps.map(({ id }) => id);

@@ -17,6 +17,11 @@ export function typesetLine(text: string, language: Language): string {
     .join("");
 }
 
+/** A problem in words: its numbers and units stand as they were typed. */
+export function typesetStory(text: string): string {
+  return text.includes("$") && /\$[^$]*[\\^=][^$]*\$/.test(text) ? text : plainWords(text.trim()).replace(/\$/g, "\\$");
+}
+
 type Segment = { readonly isMaths: boolean; readonly text: string };
 
 /** Names of functions and constants, and units, which belong to the maths. */
@@ -32,7 +37,7 @@ const shortWords = new Set(
 /** "the 20th term" counts, and is nothing to reckon with. */
 const ordinal = String.raw`\d+(?:st|nd|rd|th|ère|ème|er|re|e(?=\s\p{L}{3}))(?!\p{L})`;
 const run = new RegExp(
-  String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々、。，？！「」]+|${ordinal}|\p{L}+(?:['’]\p{L}{2,})*|(?:(?!(?<!\d)${ordinal})[^\p{L}])+`,
+  String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々、。，？！「」¿¡]+|${ordinal}|\p{L}+(?:['’]\p{L}{2,})*|(?:(?!(?<!\d)${ordinal})[^\p{L}、。，？！¿¡])+`,
   "gu",
 );
 
@@ -43,7 +48,12 @@ function segmentsOf(line: string, language: Language): readonly Segment[] {
     const isMe = text === "I" && /^\s+\p{Ll}{2}/u.test(line.slice(index + 1));
     // "Leite x² ab" is no product of a and b.
     const isPrefix = text === "ab" && /^leite\b/i.test(line);
-    const isMaths = !isMe && !isPrefix && !isWord(text, language);
+    // "A father is", "Paul a 5 ans", "Ana y Luis": letters that are words.
+    const isArticle =
+      /^[aAyYoO]$/.test(text) &&
+      /^\s+(?:\d+\s+)?\p{L}{2}/u.test(line.slice(index + 1)) &&
+      !/[-+=*/^(]\s*$/.test(line.slice(0, index));
+    const isMaths = !isMe && !isPrefix && !isArticle && !isWord(text, language);
     const last = segments.at(-1);
     if (last?.isMaths === isMaths) segments[segments.length - 1] = { isMaths, text: last.text + text };
     // Blanks and a comma between words are of them.
@@ -56,7 +66,8 @@ function segmentsOf(line: string, language: Language): readonly Segment[] {
 
 function isWord(text: string, language: Language): boolean {
   if (/^\d+\p{L}+$/u.test(text)) return true;
-  if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々、。，？！「」]/u.test(text)) return true;
+  if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々、。，？！「」¿¡]/u.test(text)) return true;
+  if (/^(?:[àéèêáíóúñ]|sind)$/iu.test(text)) return true;
   if (!/^\p{L}/u.test(text) || /^\p{Script=Greek}+$/u.test(text) || mathsNames.has(text)) return false;
   if (text.length >= 3) return !/^[xyzabc]+$|^(?:sin|cos|tan|ln|log)[a-z]$/.test(text);
   return text.length === 2 && (shortWords.has(text.toLowerCase()) || roleOf(text, language) !== "other");

@@ -177,6 +177,7 @@ export const de: MathsTexts = {
     complexArgument: "Das Argument ist der Winkel zur positiven reellen Achse; achte auf den Quadranten.",
     complexRoots: "Löse wie im Reellen; die Wurzel aus einer negativen Zahl ist $\\sqrt{-a} = i\\sqrt{a}$.",
     convertUnits: "Schreib die Größe in der anderen Einheit.",
+    writeEquation: "Schreib als Gleichung auf, was der Text sagt.",
     lawOfQuantities: "Das Gesetz, das Gegebenes und Gesuchtes verbindet.",
     rearrangeLaw: "Stell das Gesetz nach dem Gesuchten um.",
     insertQuantities: "Setz das Gegebene mit seinen Einheiten ein.",

@@ -161,6 +161,7 @@ export const en = {
     complexArgument: "The argument is the angle with the positive real axis; mind the quadrant.",
     complexRoots: "Solve as over the real numbers; the root of a negative number is $\\sqrt{-a} = i\\sqrt{a}$.",
     convertUnits: "Write the quantity in the other unit.",
+    writeEquation: "Write what the story says as an equation.",
     lawOfQuantities: "The law that joins what is given with what is asked.",
     rearrangeLaw: "Solve the law for what is asked.",
     insertQuantities: "Put in what is given, with its units.",

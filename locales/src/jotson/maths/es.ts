@@ -165,6 +165,7 @@ export const es: MathsTexts = {
     complexArgument: "El argumento es el ángulo con el eje real positivo; atención al cuadrante.",
     complexRoots: "Se resuelve como en los reales; la raíz de un número negativo es $\\sqrt{-a} = i\\sqrt{a}$.",
     convertUnits: "Se escribe la magnitud en la otra unidad.",
+    writeEquation: "Se escribe lo que cuenta el enunciado como una ecuación.",
     lawOfQuantities: "La ley que relaciona los datos con lo que se pide.",
     rearrangeLaw: "Se despeja lo que se pide.",
     insertQuantities: "Se sustituyen los datos con sus unidades.",

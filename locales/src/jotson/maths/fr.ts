@@ -171,6 +171,7 @@ export const fr: MathsTexts = {
     complexArgument: "L’argument est l’angle avec l’axe réel positif ; attention au quadrant.",
     complexRoots: "On résout comme dans les réels ; la racine d’un nombre négatif est $\\sqrt{-a} = i\\sqrt{a}$.",
     convertUnits: "On écrit la grandeur dans l’autre unité.",
+    writeEquation: "On traduit l’énoncé par une équation.",
     lawOfQuantities: "La loi qui relie ce qui est donné à ce qu’on cherche.",
     rearrangeLaw: "On isole ce qu’on cherche.",
     insertQuantities: "On remplace par les données, avec leurs unités.",

@@ -150,6 +150,7 @@ export const ja: MathsTexts = {
     complexArgument: "偏角は実軸の正の向きとのなす角です。象限に注意します。",
     complexRoots: "実数のときと同じように解きます。負の数の平方根は $\\sqrt{-a} = i\\sqrt{a}$ です。",
     convertUnits: "量を別の単位で表します。",
+    writeEquation: "文章の内容を方程式で表します。",
     lawOfQuantities: "与えられた量と求める量を結ぶ法則です。",
     rearrangeLaw: "求める量について解きます。",
     insertQuantities: "与えられた量を単位ごと代入します。",

@@ -150,6 +150,7 @@ export const zh: MathsTexts = {
     complexArgument: "辐角是与正实轴的夹角；注意所在的象限。",
     complexRoots: "像在实数范围内一样求解；负数的平方根是 $\\sqrt{-a} = i\\sqrt{a}$。",
     convertUnits: "把这个量换成另一个单位。",
+    writeEquation: "把题意写成方程。",
     lawOfQuantities: "把已知量和所求量联系起来的定律。",
     rearrangeLaw: "把所求的量解出来。",
     insertQuantities: "代入已知量，连同单位。",

@@ -157,6 +157,8 @@ export const stepParameters = {
   complexModulus: [],
   complexArgument: [],
   complexRoots: [],
+  // Stories
+  writeEquation: [],
   // Quantities and laws
   convertUnits: [],
   lawOfQuantities: [],

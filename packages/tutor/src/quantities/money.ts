@@ -20,6 +20,8 @@ export const moneyLaws: readonly Special[] = [
     finds: "money",
     when: /% ?off|discount|rabatt|descuento|remise|soldé de|打折|割引/iu,
     solve: (givens, text) => {
+      // The price given is the lower one.
+      if (/original|before|vorher|ursprünglich|\bantes\b|initial|原价|原来|もとの|元の/iu.test(text)) return null;
       const [[price, more], rates] = [moneyIn(givens), shares(givens)];
       const [off, tax] = rates;
       if (

@@ -6,7 +6,7 @@ import type { QuantityMeaning } from "./judge-quantity.ts";
 import { askedWords, constants, type Family, type Law, laws } from "./laws.ts";
 import { moneyLaws } from "./money.ts";
 import { type Given, type Told, toldIn } from "./read-quantities.ts";
-import { shownAmount, shownGiven, shownNumber, siUnit } from "./shown-quantity.ts";
+import { shownAmount, shownGiven, shownNumber, siUnit, usualUnit } from "./shown-quantity.ts";
 import { type Special, specials } from "./special-laws.ts";
 import type { Amount } from "./terms.ts";
 import { type DimensionName, dimensions, isSameDimension, none, type Unit, unitAt } from "./units.ts";
@@ -46,7 +46,7 @@ export function readConversion(text: string, language: Language): QuantityProble
 
 /** Words that change what the numbers come to; such a problem is not ours to guess. */
 const beyond =
-  /there and back|echo|hin und zurück|ida y vuelta|aller[- ]retour|往復|来回|remain(?:s|ing)? (?:to|of the)|还剩|残り|horizontal(?:ly)? at|projectile|elevator|lift\b|bounce|incline|\bhalf of\b|\bdouble|\btwice\b/iu;
+  /there and back|echo|hin und zurück|ida y vuelta|aller[- ]retour|往復|来回|remain(?:s|ing)? (?:to|of the)|还剩|残り|horizontal(?:ly)? at|projectile|each other|towards|aufeinander zu|l['’]un vers|al encuentro|相向|相遇|向かい合|elevator|lift\b|bounce|incline|\bhalf of\b|\bdouble|\btwice\b/iu;
 
 function byChemistry(told: Told): QuantityProblem | null {
   const found = readChemistry(told);
@@ -79,6 +79,7 @@ function conversion(told: Told): QuantityProblem | null {
   const { asked } = told;
   if (given === undefined || more !== undefined || asked === null || given.unit === null) return null;
   if (!isSameDimension(given.dimension, asked.dimension) || isSameDimension(given.dimension, none)) return null;
+  if (given.unit.shown === asked.shown) return null;
   // A story with one number and its unit may ask for something else.
   const words =
     told.text
@@ -137,10 +138,10 @@ function byLaws(told: Told): QuantityProblem | null {
     step(
       "insertQuantities",
       `${nice(symbol)} = ${rearranged === "" ? "" : rearranged}`.replace(/ = $/, ""),
-      `${nice(symbol)} = ${inserted}${value === undefined ? "" : ` = ${shownAmount(value, null)}`}`,
+      `${nice(symbol)} = ${inserted}${value === undefined ? "" : ` = ${shownAmount(value, usualUnit(value, told.givens))}`}`,
     ),
   ]);
-  const result = shownAmount(found, asked);
+  const result = shownAmount(found, asked ?? usualUnit(found, told.givens));
   const between = way.used.slice(0, -1).flatMap((each) => each.found);
   const stages = [...data, ...told.givens, ...between, ...(way.letters[""] ?? [])];
   return {

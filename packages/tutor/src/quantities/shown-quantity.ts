@@ -1,6 +1,6 @@
 import type { Given } from "./read-quantities.ts";
 import type { Amount } from "./terms.ts";
-import { type Dimension, dimensions, isSameDimension, type Unit } from "./units.ts";
+import { type Dimension, dimensions, isSameDimension, type Unit, unitAt } from "./units.ts";
 
 const names: readonly (readonly [Dimension, string])[] = [
   [dimensions.length, "m"],
@@ -68,6 +68,22 @@ export function shownGiven(given: Given): string {
       ? ""
       : `${given.label === "DT" ? "\\Delta T" : given.label.replace(/^(rho|lambda|mu)$/, "\\$1 ").replace(/(\d)$/, "_$1")} = `;
   return `${name}${shownNumber(given.written)}${given.unit === null ? "" : `\\,${siUnit(given.unit)}`}`;
+}
+
+/** What is reckoned from kilometres and hours is told in them, not in metres and seconds. */
+export function usualUnit({ dimension }: Amount, givens: readonly Given[]): Unit | null {
+  const own = givens.find(({ unit }) => unit !== null && isSameDimension(unit.dimension, dimension))?.unit;
+  if (own) return own;
+  const isPerHour = givens.some(({ unit }) => unit !== null && /km\/h|km h|时|mph/.test(unit.shown));
+  const has = (name: string) => givens.some(({ unit }) => unit?.shown === name);
+  const names = isPerHour
+    ? ["km", "h"]
+    : has("km") && givens.some(({ unit }) => /^h/.test(unit?.shown ?? ""))
+      ? ["km/h"]
+      : [];
+  return (
+    names.flatMap((name) => unitAt(name)?.unit ?? []).find((unit) => isSameDimension(unit.dimension, dimension)) ?? null
+  );
 }
 
 /** In the unit that is asked for, or in the base unit of its kind. */

@@ -24,7 +24,7 @@ type CaseLine = {
   readonly unsure?: boolean;
 };
 
-export const caseFiles = ["after-wrong", "complex", "answers", "units", "homework"] as const;
+export const caseFiles = ["after-wrong", "complex", "answers", "units", "homework", "stories"] as const;
 export type CaseFile = (typeof caseFiles)[number];
 
 export function casesIn(file: CaseFile): readonly Case[] {

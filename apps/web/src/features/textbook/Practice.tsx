@@ -1,5 +1,5 @@
 import { quiz as quizEntity } from "@jotter/domain/quiz";
-import type { Twin } from "@jotter/tutor/twin";
+import { askedBy, type Twin } from "@jotter/tutor/twin";
 import type { JudgedLine } from "@jotter/tutor/verdict";
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { Exam } from "../../student/cards/exam.ts";
@@ -93,10 +93,10 @@ export function Practice({ chapter, exam }: PracticeProps) {
       </div>
     );
   }
-  const { problem, question } = twin;
+  const { problem, question, words } = twin;
   return (
     <div className={styles.worked}>
-      <Markdown text={`$$\n${question}\n$$`} />
+      <Markdown text={words === undefined ? `$$\n${question}\n$$` : askedBy(twin)} />
       <ol className={styles.lines}>
         {lines.map(({ text, judged }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the working.

@@ -6,9 +6,10 @@ import { lockedIcon, tutorIcon } from "../../../ui/icons/tutor.ts";
 import { useTexts } from "../../../ui/language.tsx";
 import type { Alone } from "./sheet.ts";
 import styles from "./tutor.module.css";
+import type { AskedAlone } from "./tutor-answers.ts";
 
 type AloneCardProps = {
-  readonly question: string;
+  readonly question: AskedAlone;
   readonly alone: Alone | null;
   /** It may be begun. */
   readonly isOpen: boolean;
@@ -26,7 +27,7 @@ export function AloneCard({ question, alone, isOpen, isSolved, onBegin }: AloneC
         <p>
           {isSolved && <strong>{t("tutor.solved")} </strong>}
           <strong>{t("tutor.aloneTitle")}: </strong>
-          <InlineMarkdown text={t("tutor.aloneLocked", { question: `$${question}$` })} />
+          <InlineMarkdown text={t("tutor.aloneLocked", { question: question.question })} />
         </p>
         {isOpen && !alone?.quizId && (
           <>

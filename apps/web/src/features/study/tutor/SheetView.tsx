@@ -38,8 +38,8 @@ export function SheetView({ view, id, result }: SheetViewProps) {
       <div className={styles.sheet} data-marker={label?.marker}>
         <PosedProblem
           label={label?.name}
-          asks={isAlone && read ? t(`tutor.asks.${read.asks}`) : asks}
-          shown={isAlone ? question && `$${question}$` : (read?.shown ?? typesetLine(text, language))}
+          asks={isAlone && read ? (question?.isFormula ? t(`tutor.asks.${read.asks}`) : undefined) : asks}
+          shown={isAlone ? (question?.question ?? null) : (read?.shown ?? typesetLine(text, language))}
         />
         {isAlone && sheet.alone ? (
           <AloneSheet

@@ -1,6 +1,6 @@
 import type { StudyResult } from "@jotter/domain/study-result";
 import type { Sheet } from "./sheet.ts";
-import type { Posed } from "./tutor-answers.ts";
+import type { AskedAlone, Posed } from "./tutor-answers.ts";
 
 /** What the two sheets of a problem share. */
 export type SheetPart = {
@@ -10,5 +10,5 @@ export type SheetPart = {
   readonly change: (next: (sheet: Sheet) => Sheet) => Promise<void>;
   readonly posed: Posed;
   /** The question of the one alone; null where there is none. */
-  readonly question: string | null;
+  readonly question: AskedAlone | null;
 };

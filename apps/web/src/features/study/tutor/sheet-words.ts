@@ -34,7 +34,9 @@ export function hintWords(hint: Hint | ToldHint, t: Translate): string {
     return `${t(`mathSteps.${id}`, params)}\n\n${after === null ? t("tutor.lastStep") : `$$${after}$$`}`;
   }
   if (hint.rung === "twin") {
-    return hint.twin ? `$$${hint.twin.question}$$\n\n${solutionWords(hint.twin.solution, t)}` : t("tutor.noTwin");
+    if (hint.twin === null) return t("tutor.noTwin");
+    const { question, words = `$$${question}$$`, solution } = hint.twin;
+    return `${words}\n\n${solutionWords(solution, t)}`;
   }
   return hint.solution ? solutionWords(hint.solution, t) : t("tutor.noStep");
 }

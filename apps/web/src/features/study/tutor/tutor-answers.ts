@@ -13,8 +13,9 @@ import { placeOf } from "@jotter/tutor/place";
 import { plotOf } from "@jotter/tutor/plotted";
 import { type Problem, readProblem } from "@jotter/tutor/problem";
 import { type FoundProblem, problemsIn } from "@jotter/tutor/problems-in";
-import { type ShownProblem, saysAll, shownProblem } from "@jotter/tutor/shown-problem";
-import type { Twin } from "@jotter/tutor/twin";
+import { saysAll } from "@jotter/tutor/question-of";
+import { type ShownProblem, shownProblem } from "@jotter/tutor/shown-problem";
+import { askedBy, type Twin } from "@jotter/tutor/twin";
 import type { JudgedLine } from "@jotter/tutor/verdict";
 import { unsealed } from "./sealed.ts";
 
@@ -29,6 +30,9 @@ export type Posed = {
 
 /** What an explanation of a problem should speak of: rules by their names, or a model's words. */
 type KeyPoints = { readonly concepts: readonly Concept[]; readonly told: readonly string[] };
+
+/** A formula needs what it asks said beside it. */
+export type AskedAlone = { readonly question: string; readonly isFormula: boolean };
 
 /** Where the lines of a sheet stand. */
 export type Standing = {
@@ -60,8 +64,8 @@ export type TutorAnswers = {
   readonly plot: (given: { readonly posed: Posed }) => Plot | null;
   /** Only for who has solved it or seen how. */
   readonly keyPoints: (given: { readonly posed: Posed }) => KeyPoints;
-  /** The question of the problem that is done alone, as LaTeX; null where there is none. */
-  readonly alone: (given: { readonly posed: Posed }) => string | null;
+  /** The question of the problem that is done alone, as Markdown; null where there is none. */
+  readonly alone: (given: { readonly posed: Posed }) => AskedAlone | null;
   readonly handIn: (given: {
     readonly posed: Posed;
     /** What is asked, in words. */
@@ -108,12 +112,21 @@ export const tutorAnswers: TutorAnswers = {
     const { solution: own, asks } = knownProblem(posed);
     return { concepts: [...new Set((own?.steps ?? []).map(({ id }) => conceptOf(id, asks)))], told: [] };
   },
-  alone: ({ posed }) => twinAlone(posed)?.question ?? null,
+  alone: ({ posed }) => {
+    const twin = twinAlone(posed);
+    return twin && { question: askedBy(twin), isFormula: twin.words === undefined };
+  },
   handIn: ({ posed, asks, title, attempted }) => {
     const twin = twinAlone(posed);
     if (twin === null) return null;
     const made = aloneAsQuiz(twin, title, attempted);
-    return { ...made, questions: made.questions.map((one) => ({ ...one, prompt: `${asks}: $${twin.question}$` })) };
+    return {
+      ...made,
+      questions: made.questions.map((one) => ({
+        ...one,
+        prompt: twin.words === undefined ? `${asks}: ${askedBy(twin)}` : askedBy(twin),
+      })),
+    };
   },
 };
 
@@ -134,7 +147,9 @@ function twinAlone({ text, language }: Posed): Twin | null {
   const entry = known(text, language);
   if (entry.twin === undefined) {
     const [task] = entry.problem.tasks;
-    entry.twin = task === undefined || !saysAll(task) ? null : aloneOf(entry.problem);
+    const twin = aloneOf(entry.problem);
+    // A formula alone has to say all.
+    entry.twin = twin?.words !== undefined || (task !== undefined && saysAll(task)) ? twin : null;
   }
   return entry.twin;
 }
