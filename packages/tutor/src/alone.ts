@@ -34,10 +34,11 @@ export function shareOf(problem: Problem, lines: readonly string[]): number | nu
 
 /** What was done alone, kept as a quiz of one question: what reads quizzes knows it, mistakes and all. */
 export function aloneAsQuiz(
-  { question, words, problem }: Twin,
+  twin: Twin,
   title: string,
   { lines, at, ms, topic, classId }: Attempted,
 ): Quiz {
+  const { problem } = twin;
   const answer: QuizAnswer = {
     at,
     question: 0,
@@ -47,7 +48,7 @@ export function aloneAsQuiz(
   };
   const asked = {
     type: "short",
-    prompt: askedBy({ question, words, problem }),
+    prompt: askedBy(twin),
     options: [],
     answer: `$${problem.solution?.result ?? ""}$`,
     explanation: "",
