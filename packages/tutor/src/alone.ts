@@ -33,11 +33,7 @@ export function shareOf(problem: Problem, lines: readonly string[]): number | nu
 }
 
 /** What was done alone, kept as a quiz of one question: what reads quizzes knows it, mistakes and all. */
-export function aloneAsQuiz(
-  twin: Twin,
-  title: string,
-  { lines, at, ms, topic, classId }: Attempted,
-): Quiz {
+export function aloneAsQuiz(twin: Twin, title: string, { lines, at, ms, topic, classId }: Attempted): Quiz {
   const { problem } = twin;
   const answer: QuizAnswer = {
     at,
