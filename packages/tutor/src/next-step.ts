@@ -47,8 +47,11 @@ function quantityStep({ solution }: Problem, { holding }: Place): Step | null {
 }
 
 /** The equation, then what is next with the student's own. */
-function storyStep({ solution }: Problem, { last }: StoryWorking): Step | null {
-  if (last?.relation == null) return solution?.steps[0] ?? null;
+function storyStep({ solution }: Problem, { last, meaning, equations }: StoryWorking): Step | null {
+  if (last?.relation == null) {
+    const isWritten = equations >= relationsIn(meaning.statement).length;
+    return solution?.steps[isWritten ? 1 : 0] ?? null;
+  }
   const [letter] = symbolsOf(last.relation.left, symbolsOf(last.relation.right));
   const isFound = letter === undefined || isExplicit(last.relation, letter);
   return isFound ? null : firstStep({ kind: "solve", statement: last.relation, variable: letter });

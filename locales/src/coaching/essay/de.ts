@@ -43,6 +43,8 @@ export const de: EssayTexts = {
     comments_other: "{{count}} Anmerkungen",
     done_one: "{{count}} erledigt",
     done_other: "{{count}} erledigt",
+    moreAlike_one: "danach {{count}} ähnliche",
+    moreAlike_other: "danach {{count}} ähnliche",
     nothing: "Hier gibt es nichts zu fragen",
     nothingText: "Das ist kein Urteil über dein Argument.",
     arriving: "Dein Gerät liest…",

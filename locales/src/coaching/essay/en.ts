@@ -44,6 +44,8 @@ export const en = {
     comments_other: "{{count}} comments",
     done_one: "{{count}} done",
     done_other: "{{count}} done",
+    moreAlike_one: "{{count}} more like these after them",
+    moreAlike_other: "{{count}} more like these after them",
     nothing: "Nothing to ask here",
     nothingText: "That is no verdict on your argument.",
     arriving: "Your device is reading…",

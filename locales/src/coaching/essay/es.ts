@@ -44,6 +44,8 @@ export const es: EssayTexts = {
     comments_other: "{{count}} comentarios",
     done_one: "{{count}} hecho",
     done_other: "{{count}} hechos",
+    moreAlike_one: "y luego {{count}} parecido",
+    moreAlike_other: "y luego {{count}} parecidos",
     nothing: "Nada que preguntar aquí",
     nothingText: "Eso no dice nada de tu argumento.",
     arriving: "Tu dispositivo está leyendo…",

@@ -44,6 +44,8 @@ export const fr: EssayTexts = {
     comments_other: "{{count}} remarques",
     done_one: "{{count}} réglée",
     done_other: "{{count}} réglées",
+    moreAlike_one: "puis {{count}} autre du même genre",
+    moreAlike_other: "puis {{count}} autres du même genre",
     nothing: "Rien à demander ici",
     nothingText: "Cela ne dit rien de ton argument.",
     arriving: "Ton appareil lit…",

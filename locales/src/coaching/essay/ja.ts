@@ -37,6 +37,7 @@ export const ja: EssayTexts = {
     statement: "AI 利用の申告書",
     comments_other: "コメント {{count}} 件",
     done_other: "{{count}} 件済み",
+    moreAlike_other: "同じような指摘があと {{count}} 件",
     nothing: "ここで尋ねることはありません",
     nothingText: "論の良し悪しの判定ではありません。",
     arriving: "端末が読んでいます…",

@@ -37,6 +37,7 @@ export const zh: EssayTexts = {
     statement: "AI 使用声明",
     comments_other: "{{count}} 条批注",
     done_other: "已处理 {{count}} 条",
+    moreAlike_other: "之后还有 {{count}} 条类似的",
     nothing: "这里没有要问的",
     nothingText: "这不是对你论证的评价。",
     arriving: "你的设备正在阅读…",

@@ -233,7 +233,7 @@ export const de: TutorTexts = {
     answerIs: "Die Lösung: {{result}}",
     solved: "Gelöst.",
     aloneTitle: "Dann eine allein",
-    aloneLocked: "{{question}} – dazu gibt es keine Tipps.",
+    aloneLocked: "{{question}} (dazu gibt es keine Tipps)",
     aloneReady: "Ohne Tipps, und geprüft erst, wenn du abgibst. Sie zählt wie eine Testfrage.",
     aloneBegin: "Allein lösen",
     aloneAdd: "Zeile {{line}} dazu",

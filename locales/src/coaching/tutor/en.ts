@@ -233,7 +233,7 @@ export const en = {
     answerIs: "The answer: {{result}}",
     solved: "Solved.",
     aloneTitle: "Then one alone",
-    aloneLocked: "{{question}} – no hints on that one.",
+    aloneLocked: "{{question}} (no hints on that one)",
     aloneReady: "Without hints, and checked only when you hand it in. It counts as a quiz question does.",
     aloneBegin: "Do it alone",
     aloneAdd: "Add line {{line}}",

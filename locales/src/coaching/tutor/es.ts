@@ -232,7 +232,7 @@ export const es: TutorTexts = {
     answerIs: "La respuesta: {{result}}",
     solved: "Resuelto.",
     aloneTitle: "Y después, uno por tu cuenta",
-    aloneLocked: "{{question}} – en ese no hay pistas.",
+    aloneLocked: "{{question}} (sin pistas)",
     aloneReady: "Sin pistas, y comprobado solo cuando lo entregas. Cuenta como una pregunta de test.",
     aloneBegin: "Hacerlo a solas",
     aloneAdd: "Añadir la línea {{line}}",

@@ -234,7 +234,7 @@ export const fr: TutorTexts = {
     answerIs: "La réponse : {{result}}",
     solved: "Résolu.",
     aloneTitle: "Puis un seul, sans aide",
-    aloneLocked: "{{question}} – sans indices pour celui-là.",
+    aloneLocked: "{{question}} (sans indices)",
     aloneReady: "Sans indices, et vérifié seulement quand tu le rends. Il compte comme une question de quiz.",
     aloneBegin: "Le faire sans aide",
     aloneAdd: "Ajouter la ligne {{line}}",

@@ -231,7 +231,7 @@ export const ja: TutorTexts = {
     answerIs: "答え：{{result}}",
     solved: "解けました。",
     aloneTitle: "そのあと一人で一問",
-    aloneLocked: "{{question}} ヒントはありません。",
+    aloneLocked: "{{question}}（ヒントなし）",
     aloneReady: "ヒントなし、確認は提出したあと。クイズの問題と同じように数えます。",
     aloneBegin: "一人で解く",
     aloneAdd: "{{line}} 行目を書き込む",

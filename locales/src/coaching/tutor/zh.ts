@@ -229,7 +229,7 @@ export const zh: TutorTexts = {
     answerIs: "答案：{{result}}",
     solved: "解出来了。",
     aloneTitle: "然后独立做一道",
-    aloneLocked: "{{question}}，这道题没有提示。",
+    aloneLocked: "{{question}}（这道题没有提示）",
     aloneReady: "没有提示，交卷后才检查。它和测验题一样计入。",
     aloneBegin: "独立完成",
     aloneAdd: "写入第 {{line}} 行",

@@ -28,6 +28,8 @@ export type StoryWorking = {
   readonly meaning: StoryMeaning;
   /** What each letter of the student's may still stand for. */
   readonly letters: Readonly<Record<string, readonly number[]>>;
+  /** How many lines were equations of several letters. */
+  readonly equations: number;
   /** Of what is asked, what was said. */
   readonly found: readonly number[];
   /** The last equation that fits. */
@@ -36,7 +38,13 @@ export type StoryWorking = {
 
 export type StoryStep = { readonly working: StoryWorking; readonly judged: JudgedLine };
 
-export const startStory = (meaning: StoryMeaning): StoryWorking => ({ meaning, letters: {}, found: [], last: null });
+export const startStory = (meaning: StoryMeaning): StoryWorking => ({
+  meaning,
+  letters: {},
+  equations: 0,
+  found: [],
+  last: null,
+});
 
 /** Judges a line of a story: an equation holds where its letters can be quantities of the story. */
 export function judgeStoryLine(working: StoryWorking, text: string, line: number, language: Language): StoryStep {
@@ -288,6 +296,7 @@ function ofEquation(
   const [relation] = relations;
   return good(working, line, {
     letters: { ...working.letters, ...letters },
+    equations: working.equations + (names.length > 1 ? 1 : 0),
     ...(names.length === 1 && only !== undefined && relation !== undefined ? { relation } : {}),
   });
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aloneOf } from "../alone.ts";
+import { nextStep } from "../next-step.ts";
 import { placeOf } from "../place.ts";
 import { readProblem } from "../problem.ts";
 import { readQuantityProblem } from "../quantities/quantity-problem.ts";
@@ -70,6 +71,15 @@ describe("a problem told as a story [TUT-1]", () => {
       }),
       { numRuns: 20 },
     );
+  });
+
+  test("goes on from what the student has written, and tells none of it again", () => {
+    const farm = readProblem("A farm has chickens and cows: 30 heads and 84 legs. How many cows are there?", "en");
+    const stepAfter = (...lines: string[]) => nextStep(farm, placeOf(farm, lines))?.id;
+    expect(stepAfter()).toBe("writeEquation");
+    expect(stepAfter("x + y = 30")).toBe("writeEquation");
+    expect(stepAfter("x + y = 30", "2x + 4y = 84")).not.toBe("writeEquation");
+    expect(stepAfter("2(30 - y) + 4y = 84")).toBe("expand");
   });
 
   test("ends with the same words over other numbers, which come out even", () => {

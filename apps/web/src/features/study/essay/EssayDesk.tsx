@@ -24,7 +24,7 @@ import { CoachOffer } from "./CoachOffer.tsx";
 import { CommentCard } from "./CommentCard.tsx";
 import { CommentMargin } from "./CommentMargin.tsx";
 import { commentWords } from "./comment-words.ts";
-import { commentsOn, type EssayComment, type EssayMode, essayModes, nextComment } from "./comments.ts";
+import { commentsOn, type EssayComment, type EssayMode, essayModes, fewOfEach, nextComment } from "./comments.ts";
 import { EnglishOffer } from "./EnglishOffer.tsx";
 import { EssaySide } from "./EssaySide.tsx";
 import styles from "./essay.module.css";
@@ -64,7 +64,7 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
   const isNarrow = useMatches("(max-width: 1180px)");
   const [editor, setEditor] = useState<BesideEditor | null>(null);
   const [text, setText] = useState<string | null>(null);
-  const [open, setOpen] = useState<string | null>(null);
+  const [openId, setOpen] = useState<string | null>(null);
   const [showsDone, setShowsDone] = useState(false);
   const essay = useEssay(id);
   const process = useProcess(id, essay.log);
@@ -88,10 +88,12 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
     [mode, read, quotes, remarks],
   );
   const numbers = useMemo(() => new Map(all.map((comment, at) => [comment.id, at + 1])), [all]);
-  const comments = useMemo(
-    () => all.filter(({ id: one }) => showsDone || !essay.done.has(one)),
-    [all, showsDone, essay.done],
-  );
+  const open = useMemo(() => all.filter(({ id: one }) => !essay.done.has(one)), [all, essay.done]);
+  const few = useMemo(() => fewOfEach(open), [open]);
+  const comments = useMemo(() => {
+    const shown = new Set(few);
+    return showsDone ? all.filter((one) => shown.has(one) || essay.done.has(one.id)) : few;
+  }, [all, few, showsDone, essay.done]);
   const account = useMemo(() => accountOf(essay.entries), [essay.entries]);
   const doneCount = all.filter((one) => essay.done.has(one.id)).length;
   const model = useModel();
@@ -104,7 +106,7 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
   const [isStating, setIsStating] = useState(false);
   const [source, setSource] = useState<(NonNullable<EssayComment["source"]> & { readonly title: string }) | null>(null);
   const isCaretSet = useRef(false);
-  const opened = comments.find((one) => one.id === open) ?? null;
+  const opened = comments.find((one) => one.id === openId) ?? null;
   usePins(editor, read?.text ?? null, comments, numbers, opened?.id ?? null);
 
   // What was opened by hand or by a key is brought into sight; the caret stays where it is.
@@ -224,8 +226,11 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
           `${numbers.get(opened.id) ?? ""} ${words.title}. ${opened.quote} ${words.says ?? ""} ${words.asks}`}
       </p>
       <Tray
-        what={isRead ? t("essay.comments", { count: all.length - doneCount }) : t("essay.arriving")}
-        count={doneCount > 0 ? t("essay.done", { count: doneCount }) : ""}
+        what={isRead ? t("essay.comments", { count: few.length }) : t("essay.arriving")}
+        count={[
+          ...(doneCount > 0 ? [t("essay.done", { count: doneCount })] : []),
+          ...(open.length > few.length ? [t("essay.moreAlike", { count: open.length - few.length })] : []),
+        ].join(" · ")}
         ways={[
           { key: "quote", label: t("essay.findQuote.title"), run: () => setIsFinding(true) },
           { key: "other", label: t("essay.other"), run: onOther },

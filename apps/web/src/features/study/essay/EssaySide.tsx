@@ -61,12 +61,14 @@ function Paragraphs({ read, onGoTo }: { readonly read: EssayReading } & Pick<Ess
         const isThesis = structure.thesis !== null && structure.thesis.at >= at && structure.thesis.at < at + length;
         const facts = [t(size, { count, formatted: format.number(count) }), ...(isThesis ? [t("essay.thesisIn")] : [])];
         const words = text.slice(lead.at, lead.at + lead.length).replace(/\s+/gu, " ");
+        // A heading names the first paragraph below it; the others by their first words.
+        const isNamed = heading !== null && heading !== structure.paragraphs[place - 1]?.heading;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the third stays the third: by its place each would be new with every key.
           <li key={place} data-thesis={isThesis}>
             <Pressable onClick={() => onGoTo(at)} title={words}>
               <span className="visually-hidden">{t("essay.paragraph", { number: place + 1 })}</span>
-              <span className={styles.lead}>{heading ?? words}</span>
+              <span className={styles.lead}>{isNamed ? heading : words}</span>
               <small>{facts.join(", ")}</small>
             </Pressable>
           </li>

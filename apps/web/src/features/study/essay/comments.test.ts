@@ -2,7 +2,7 @@ import { ownRules, together } from "@jotter/essay/proofread/proofreader";
 import { structure } from "@jotter/essay/structure/structure";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { commentsOn, essayModes, nextComment } from "./comments.ts";
+import { commentsOn, essayModes, fewOfEach, nextComment } from "./comments.ts";
 
 const read = (text: string) => ({
   text,
@@ -55,4 +55,16 @@ test("the next comment goes round, from wherever [ESS-1]", () => {
       expect(nextComment(comments, next, -1)).toBe(ids[at]);
     }),
   );
+});
+
+test("an essay that repeats itself is asked about it three times, and about the next when those are done [ESS-1]", () => {
+  const paragraph = "Gatsby looks at the light every night because the light is important to him.";
+  const all = commentsOn("feedback", read(Array.from({ length: 20 }, () => paragraph).join("\n\n")));
+  const repeated = (comments: ReturnType<typeof fewOfEach>) => comments.filter(({ kind }) => kind === "repetition");
+  expect(repeated(all).length).toBeGreaterThan(10);
+  expect(repeated(fewOfEach(all))).toEqual(repeated(all).slice(0, 3));
+  const [first] = repeated(all);
+  expect(repeated(fewOfEach(all.filter((one) => one !== first)))).toEqual(repeated(all).slice(1, 4));
+  const words = commentsOn("proofread", read("He went to the the shop. ".repeat(9)));
+  expect(fewOfEach(words).filter(({ kind }) => kind === "doubled-word")).toHaveLength(9);
 });

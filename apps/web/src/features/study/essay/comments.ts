@@ -143,6 +143,26 @@ function hashed(words: string): string {
   return (hash >>> 0).toString(36);
 }
 
+/** So many of a kind are looked at in one sitting; whoever has done them is shown the next. */
+const fewOfKind = 3;
+
+/** An essay that repeats itself is told so three times, not eighty: of what is a fault each place counts. */
+export function fewOfEach(comments: readonly EssayComment[]): readonly EssayComment[] {
+  const seen = new Map<EssayComment["kind"], number>();
+  return comments.filter(({ kind }) => {
+    if (!habits.has(kind)) return true;
+    const count = (seen.get(kind) ?? 0) + 1;
+    seen.set(kind, count);
+    return count <= fewOfKind;
+  });
+}
+
+/** What somebody does again and again; a quotation that differs or a doubled word is mended where it stands. */
+const habits: ReadonlySet<EssayComment["kind"]> = new Set([
+  ...structureFaults,
+  ...(["repeated-word", "repeated-start", "long-sentence"] as const),
+]);
+
 /** The next one that is open after this, or before it, around the ends; null where there is none. */
 export function nextComment(comments: readonly EssayComment[], open: string | null, step: 1 | -1): string | null {
   if (comments.length === 0) return null;
