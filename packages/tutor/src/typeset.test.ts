@@ -40,6 +40,12 @@ describe("a line as it is typed [TUT-1]", () => {
     ["P = UI", "$P = U I$"],
     ["because I say so", "because I say so"],
     ["I = 2", "$I = 2$"],
+    ["A father is 3 times as old", "A father is $3$ times as old"],
+    ["Paul a 5 ans de plus", "Paul a $5$ ans de plus"],
+    ["Zusammen sind sie 29 Jahre alt", "Zusammen sind sie $29$ Jahre alt"],
+    ["es 30. ¿Cuáles son?", "es $30$. ¿Cuáles son?"],
+    ["x and y are 3", "$x$ and $y$ are $3$"],
+    ["x = 2 a + 3", "$x = 2 a + 3$"],
     ["Leite x^2 ab", "Leite $x^{2}$ ab"],
     ["Gleiche aus: Fe + O2 -> Fe2O3", "Gleiche aus: $\\mathrm{Fe + O_{2} \\to  Fe_{2}O_{3}}$"],
   ])("%s is drawn sign for sign", (typed, drawn) => {

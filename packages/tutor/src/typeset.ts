@@ -50,7 +50,7 @@ function segmentsOf(line: string, language: Language): readonly Segment[] {
     const isPrefix = text === "ab" && /^leite\b/i.test(line);
     // "A father is", "Paul a 5 ans", "Ana y Luis": letters that are words.
     const isArticle =
-      /^[aAyYoO]$/.test(text) &&
+      (/^[aA]$/.test(text) || (language === "es" && /^[yYoO]$/.test(text))) &&
       /^\s+(?:\d+\s+)?\p{L}{2}/u.test(line.slice(index + 1)) &&
       !/[-+=*/^(]\s*$/.test(line.slice(0, index));
     const isMaths = !isMe && !isPrefix && !isArticle && !isWord(text, language);
