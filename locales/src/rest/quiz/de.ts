@@ -87,6 +87,7 @@ export const de: QuizTexts = {
       before: "{{percent}} vor diesem Test.",
       again: "Noch einmal",
       onlyMistakes: "Nur die Fehler",
+      tutor: "Nr. {{number}} mit dem Tutor lösen",
       explain: "Nr. {{number}} erklären",
       lastTime: "Letztes Mal wusstest du {{before}} von diesen {{of}}, jetzt {{now}}.",
       took: "Es hat {{time}} Minuten gedauert.",

@@ -88,6 +88,7 @@ export const en = {
       before: "{{percent}} before this quiz.",
       again: "Again",
       onlyMistakes: "Only the mistakes",
+      tutor: "Work no. {{number}} out with the tutor",
       explain: "Explain no. {{number}}",
       lastTime: "Last time you knew {{before}} of these {{of}}, now {{now}}.",
       took: "It took {{time}} minutes.",

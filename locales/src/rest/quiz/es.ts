@@ -87,6 +87,7 @@ export const es: QuizTexts = {
       before: "{{percent}} antes de este cuestionario.",
       again: "Otra vez",
       onlyMistakes: "Solo los errores",
+      tutor: "Resolver la n.º {{number}} con el tutor",
       explain: "Explicar la n.º {{number}}",
       lastTime: "La última vez sabías {{before}} de estas {{of}}; ahora, {{now}}.",
       took: "Has tardado {{time}} minutos.",

@@ -87,6 +87,7 @@ export const fr: QuizTexts = {
       before: "{{percent}} avant ce quiz.",
       again: "Encore une fois",
       onlyMistakes: "Seulement les erreurs",
+      tutor: "Résoudre la nº {{number}} avec le tuteur",
       explain: "Expliquer la nº {{number}}",
       lastTime: "La dernière fois, tu en savais {{before}} sur {{of}} ; maintenant {{now}}.",
       took: "Tu as mis {{time}} minutes.",

@@ -86,6 +86,7 @@ export const zh: QuizTexts = {
       before: "做这份测验之前是 {{percent}}。",
       again: "再来一次",
       onlyMistakes: "只做错题",
+      tutor: "和辅导一起解第 {{number}} 题",
       explain: "讲解第 {{number}} 题",
       lastTime: "这 {{of}} 题里，上次你会 {{before}} 题，现在会 {{now}} 题。",
       took: "用时 {{time}} 分钟。",

@@ -9,12 +9,14 @@ import { nextIcon } from "../../ui/icons/entrance.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { answerText, givenText } from "./answer-text.ts";
 import { ExplainButton } from "./ExplainButton.tsx";
+import { isToWorkOut } from "./explain-question.ts";
 import { QuietButton } from "./FootButtons.tsx";
 import { Judgement } from "./Judgement.tsx";
 import { Overrule } from "./Overrule.tsx";
 import { OwnVerdict } from "./OwnVerdict.tsx";
 import styles from "./result.module.css";
 import { SourceQuote } from "./SourceQuote.tsx";
+import { TutorLink } from "./TutorLink.tsx";
 import type { Judging } from "./use-judging.ts";
 import type { QuizActs } from "./use-quiz.ts";
 
@@ -78,6 +80,7 @@ export function MistakeCard({ taken, number, state, quiz, judging, acts }: Mista
         <SourceQuote quiz={quiz} question={question} />
         <div className={styles.ways}>
           <ExplainButton quiz={quiz} question={question} number={number} />
+          {isToWorkOut(question) && <TutorLink quiz={quiz} question={question} number={number} />}
           <Overrule taken={taken} onOverrule={acts.overrule} />
           <QuietButton onClick={() => void acts.withdraw(place, answer)}>{t("quiz.wrongQuestion")}</QuietButton>
         </div>

@@ -16,3 +16,8 @@ export function passageSource(source: TakenSource | null): PassageSource | null 
   if (source?.kind === "document") return { documentId: source.id, pages: source.pages };
   return source?.text ? { text: source.text } : null;
 }
+
+/** What a tutor can go through line by line: a number to be found, or a formula that something is done with. */
+export function isToWorkOut({ type, prompt }: Pick<StudyQuestion, "type" | "prompt">): boolean {
+  return type === "numeric" || (type !== "cloze" && /\$[^$]*[=<>+^\\][^$]*\$/.test(prompt));
+}

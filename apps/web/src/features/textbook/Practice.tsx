@@ -4,6 +4,7 @@ import type { JudgedLine } from "@jotter/tutor/verdict";
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { Exam } from "../../student/cards/exam.ts";
 import { useStudent } from "../../student/session/student-context.ts";
+import { tutorHref } from "../../student/study/tutor-link.ts";
 import { verdictWords } from "../../student/tutor/verdict-words.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Input } from "../../ui/kit/Input.tsx";
@@ -156,10 +157,7 @@ export function Practice({ chapter, exam }: PracticeProps) {
         <Button look="outline" onClick={() => void pose()}>
           {t("textbook.another")}
         </Button>
-        <PlainLink
-          className={styles.quiet}
-          href={`/ai-tools/tutor?${new URLSearchParams({ about: problem.text.slice(0, 480) }).toString()}`}
-        >
+        <PlainLink className={styles.quiet} href={tutorHref(problem.text)}>
           {t("textbook.inTutor")}
         </PlainLink>
       </div>

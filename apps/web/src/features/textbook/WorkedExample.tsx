@@ -2,6 +2,7 @@ import type { Language } from "@jotter/domain/settings";
 import type { ChapterFile } from "@jotter/textbook/chapter-file";
 import type { WrittenExample } from "@jotter/textbook/written";
 import { type FormEvent, useId, useRef, useState } from "react";
+import { tutorHref } from "../../student/study/tutor-link.ts";
 import { Button, Pressable } from "../../ui/Button.tsx";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { Input } from "../../ui/kit/Input.tsx";
@@ -138,10 +139,7 @@ export function WorkedExample({ example, steps: worked, language }: WorkedExampl
           </Button>
         )}
         {worked?.problem && (
-          <PlainLink
-            className={styles.quiet}
-            href={`/ai-tools/tutor?${new URLSearchParams({ about: worked.problem }).toString()}`}
-          >
+          <PlainLink className={styles.quiet} href={tutorHref(worked.problem)}>
             {t("textbook.inTutor")}
           </PlainLink>
         )}
