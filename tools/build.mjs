@@ -6,7 +6,11 @@ import { build as buildWeb } from "vite";
 rmSync("dist", { recursive: true, force: true });
 await buildWeb({ root: "apps/web", logLevel: "warn" });
 await bundle({
-  input: { main: "apps/server/src/main.ts", "ics-worker": "apps/server/src/feeds/ics-worker.ts" },
+  input: {
+    main: "apps/server/src/main.ts",
+    "ics-worker": "apps/server/src/feeds/ics-worker.ts",
+    "book-worker": "apps/server/src/textbook/book-worker.ts",
+  },
   platform: "node",
   // Loaded only where PostgreSQL is used; it looks for native parts at run time, which no bundle can hold.
   external: ["pg"],

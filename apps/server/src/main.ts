@@ -1,14 +1,22 @@
 import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { operatorsCode } from "./auth/operators-code.ts";
 import { createLog, errorDetails } from "./log.ts";
 import { startServer } from "./server.ts";
 import { type Settings, settingsFrom } from "./settings.ts";
 import { StartupProblem } from "./startup-problem.ts";
+import { builtWebDir } from "./static.ts";
 import { openDatabase } from "./storage/open-database.ts";
 import { startNewEpochs } from "./sync/record-store.ts";
+import { readBeside } from "./textbook/school-book.ts";
 
 type Command = (settings: Settings, args: readonly string[]) => Promise<void>;
-const commands: Readonly<Record<string, Command>> = { start, "new-epoch": newEpoch, "reset-code": resetCode };
+const commands: Readonly<Record<string, Command>> = {
+  start,
+  "new-epoch": newEpoch,
+  "reset-code": resetCode,
+  "check-textbook": checkTextbook,
+};
 
 try {
   if (existsSync(".env")) process.loadEnvFile(".env");
@@ -61,4 +69,14 @@ async function resetCode(settings: Settings, [typedEmail]: readonly string[]) {
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   console.log(`One-time code for ${email}, valid for 24 hours:\n\n    ${code}\n`);
   console.log(`It is used at ${publicUrl}/login?reset=${code}`);
+}
+
+/** What is wrong with the chapters in the data folder, or in another folder that is still being written. */
+async function checkTextbook(settings: Settings, [typedFolder]: readonly string[]) {
+  const folder = typedFolder ? resolve(typedFolder) : join(settings.DATA_DIR, "textbook");
+  const { chapters, messages } = await readBeside({ folder, webDir: settings.WEB_DIR ?? builtWebDir });
+  for (const { level, file, text } of messages)
+    console.log(`${level === "error" ? "ERROR  " : "warning"} ${file}: ${text}`);
+  console.log(`${chapters} chapters in ${folder} can be read by students.`);
+  if (messages.some(({ level }) => level === "error")) process.exitCode = 1;
 }

@@ -43,6 +43,7 @@ import { createEventStreams } from "./sync/event-streams.ts";
 import { createLocalPokes } from "./sync/pokes.ts";
 import { bytesPerRow } from "./sync/record-row.ts";
 import { createRecordStore } from "./sync/record-store.ts";
+import { createSchoolBook } from "./textbook/school-book.ts";
 
 export type RunningServer = {
   /** Where students reach it. */
@@ -56,6 +57,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const lookForFeedsMs = 15_000;
 const lookForRemindersMs = 5000;
+const lookForChaptersMs = 15_000;
 const uploadMostMs = 24 * hourMs;
 const stopMostMs = 5000;
 
@@ -129,7 +131,9 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
   const pushDevices = createPushDevices(database, outbound, vapid, publicUrl);
   const reminders = createReminderTurns(database, pushDevices, log);
   pokes.listen(reminders.lookAgain);
-  const web = openWebApp(settings.WEB_DIR ?? builtWebDir);
+  const webDir = settings.WEB_DIR ?? builtWebDir;
+  const web = openWebApp(webDir);
+  const schoolBook = createSchoolBook({ folder: join(settings.DATA_DIR, "textbook"), webDir }, log);
   const app = createApp({
     database,
     publicUrl,
@@ -156,6 +160,7 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
     feeds,
     pushDevices,
     reminders,
+    schoolBook,
     addresses: createCalendarAddresses(database, settings.AUTH_SECRET, publicUrl),
     limit: createRequestLimit(settings.REQUESTS_PER_MINUTE),
     trustProxy: settings.TRUST_PROXY,
@@ -200,6 +205,8 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
   }, hourMs).unref();
   const polling = createRepeated("feeds.failed", lookForFeedsMs, feeds.pollDue, log);
   const telling = createRepeated("reminders.failed", lookForRemindersMs, reminders.tellDue, log);
+  const reading = createRepeated("textbook.failed", lookForChaptersMs, schoolBook.look, log);
+  const readFirst = schoolBook.look().catch((error) => log.error("textbook.failed", errorDetails(error)));
   log.info("started", { database: database.dialect, node: process.versions.node });
 
   return {
@@ -221,6 +228,9 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
       await polling.stop();
       await calendars.close();
       await telling.stop();
+      schoolBook.close();
+      await readFirst;
+      await reading.stop();
       await Promise.race([forgotten.settled(), new Promise((resolve) => setTimeout(resolve, stopMostMs).unref())]);
       await pokes.close();
       await database.close();

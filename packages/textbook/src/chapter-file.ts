@@ -24,16 +24,6 @@ export const SubjectFile = z.object({
 });
 export type SubjectFile = z.infer<typeof SubjectFile>;
 
-/** Null where it cannot be read. */
-export function readSubjectFile(text: string): SubjectFile | null {
-  try {
-    const read = z.safeParse(SubjectFile, JSON.parse(text));
-    return read.success ? read.data : null;
-  } catch {
-    return null;
-  }
-}
-
 const Step = z.strictObject({
   tex: z.optional(words(600)),
   /** In plain maths, for the judge of lines. */

@@ -1,8 +1,8 @@
 import { type Language, languages } from "@jotter/domain/settings";
-import { z } from "zod/mini";
 import { BookFile, SubjectFile } from "./chapter-file.ts";
 import { type Beside, checkChapter } from "./check-chapter.ts";
 import { type Fault, Faults } from "./fault.ts";
+import { readJson } from "./read-json.ts";
 import { readSubjectText } from "./written.ts";
 
 /** The files of a book by their paths: "algebra-1/slope-and-lines/en.md". */
@@ -77,22 +77,4 @@ function textsOf(files: BookTexts, id: string) {
     if (text !== undefined) texts[language] = text;
   }
   return { id, file: files.get(`${id}/chapter.json`) ?? null, texts };
-}
-
-function readJson<T>(text: string | undefined, shape: z.ZodMiniType<T>, at: ReturnType<Faults["at"]>): T | null {
-  if (text === undefined) {
-    at.error("lacking");
-    return null;
-  }
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch (error) {
-    at.error("noJson", error instanceof Error ? error.message : String(error));
-    return null;
-  }
-  const read = z.safeParse(shape, data);
-  if (read.success) return read.data;
-  for (const { path, message } of read.error.issues.slice(0, 8)) at.error("wrongShape", path.join("."), message);
-  return null;
 }

@@ -6,10 +6,10 @@ import { markOf } from "@jotter/study-tools/quiz/marking";
 import { placeOf } from "@jotter/tutor/place";
 import { readProblem } from "@jotter/tutor/problem";
 import { twinOf } from "@jotter/tutor/twin";
-import { z } from "zod/mini";
 import { ChapterFile, type CheckFile, type Step } from "./chapter-file.ts";
 import { boxOf, type Diagram, isInStage, labelHeight, labelPlace, labelWidth } from "./diagram.ts";
 import { type Fault, Faults, type Told } from "./fault.ts";
+import { readJson } from "./read-json.ts";
 import { placesOf, selfCheck } from "./self-check.ts";
 import { differ, isTrue, names, numberOf } from "./verified.ts";
 import { labelIn, readWritten, sectionNames, type Written } from "./written.ts";
@@ -33,7 +33,8 @@ const most = { file: 14 * 1024, en: [2500, 8 * 1024], other: [2500, 14 * 1024] }
 export function checkChapter({ id, file, texts }: ChapterTexts, beside: Beside): readonly Fault[] {
   const faults = new Faults();
   const at = faults.at(`${id}/chapter.json`);
-  const chapter = readFile(file, at);
+  if (file !== null && bytesOf(file) > most.file) at.error("size", bytesOf(file), 0, most.file);
+  const chapter = readJson(file, ChapterFile, at);
   if (Object.keys(texts).length === 0) faults.at(`${id}/en.md`).error("lacking");
   if (chapter !== null) {
     checkWorked(chapter, at, beside.typeset);
@@ -60,25 +61,6 @@ function bytesOf(text: string): number {
     const code = letter.codePointAt(0) ?? 0;
     return sum + (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4);
   }, 0);
-}
-
-function readFile(file: string | null, at: Told): ChapterFile | null {
-  if (file === null) {
-    at.error("lacking");
-    return null;
-  }
-  if (bytesOf(file) > most.file) at.error("size", bytesOf(file), 0, most.file);
-  let data: unknown;
-  try {
-    data = JSON.parse(file);
-  } catch (error) {
-    at.error("noJson", error instanceof Error ? error.message : String(error));
-    return null;
-  }
-  const read = z.safeParse(ChapterFile, data);
-  if (read.success) return read.data;
-  for (const { path, message } of read.error.issues.slice(0, 8)) at.error("wrongShape", path.join("."), message);
-  return null;
 }
 
 // ---- what does not speak

@@ -8,8 +8,9 @@ import { type OcrRooms, ocrRoutes } from "./ocr-routes.ts";
 import { type ReminderRooms, reminderRoutes } from "./reminder-routes.ts";
 import type { Route } from "./route.ts";
 import { type SyncRooms, syncRoutes } from "./sync-routes.ts";
+import { type TextbookRooms, textbookRoutes } from "./textbook-routes.ts";
 
-export type Rooms = AuthRooms & SyncRooms & FileRooms & OcrRooms & AiRooms & FeedRooms & ReminderRooms;
+export type Rooms = AuthRooms & SyncRooms & FileRooms & OcrRooms & AiRooms & FeedRooms & ReminderRooms & TextbookRooms;
 
 /** Everything the server can be asked, besides the files of the web app. */
 export function allRoutes(rooms: Rooms): readonly Route[] {
@@ -22,6 +23,7 @@ export function allRoutes(rooms: Rooms): readonly Route[] {
     ...aiRoutes(rooms),
     ...feedRoutes(rooms),
     ...reminderRoutes(rooms),
+    ...textbookRoutes(rooms),
   ];
 }
 

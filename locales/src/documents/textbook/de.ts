@@ -32,8 +32,8 @@ export const de: TextbookTexts = {
     keep: "Alles hier behalten, {{size}}",
     keeping: "Wird geholt …",
     notKept: "Ein Teil ließ sich nicht holen. Was da ist, bleibt.",
-    inEnglish: "Auf Englisch",
-    onlyEnglish: "Dieses Kapitel gibt es noch nicht in deiner Sprache. Hier ist es auf Englisch.",
+    fromSchool: "Von deiner Schule",
+    onlyIn: "Dieses Kapitel gibt es noch nicht in deiner Sprache. Du liest es auf {{language}}.",
     livePlot: "bewegliche Kurve",
     state: {
       done: "gelesen",

@@ -32,8 +32,8 @@ export const en = {
     keep: "Keep all of it here, {{size}}",
     keeping: "Fetching it …",
     notKept: "Part of it could not be fetched. What is here stays.",
-    inEnglish: "In English",
-    onlyEnglish: "This chapter is not written in your language yet. Here it is in English.",
+    fromSchool: "From your school",
+    onlyIn: "This chapter isn’t available in your language yet. You’re reading it in {{language}}.",
     livePlot: "live plot",
     state: {
       done: "read",

@@ -32,8 +32,8 @@ export const es: TextbookTexts = {
     keep: "Guardarlo todo aquí, {{size}}",
     keeping: "Descargando …",
     notKept: "Una parte no se pudo descargar. Lo que ya está se queda.",
-    inEnglish: "En inglés",
-    onlyEnglish: "Este capítulo aún no está escrito en tu idioma. Aquí está en inglés.",
+    fromSchool: "De tu centro",
+    onlyIn: "Este capítulo todavía no está en tu idioma. Lo lees en {{language}}.",
     livePlot: "gráfico interactivo",
     state: {
       done: "leído",

@@ -32,8 +32,8 @@ export const fr: TextbookTexts = {
     keep: "Tout garder ici, {{size}}",
     keeping: "Téléchargement …",
     notKept: "Une partie n’a pas pu être téléchargée. Ce qui est là reste.",
-    inEnglish: "En anglais",
-    onlyEnglish: "Ce chapitre n’existe pas encore dans ta langue. Le voici en anglais.",
+    fromSchool: "De ton établissement",
+    onlyIn: "Ce chapitre n’existe pas encore dans ta langue. Langue affichée : {{language}}.",
     livePlot: "courbe interactive",
     state: {
       done: "lu",

@@ -28,8 +28,8 @@ export const ja: TextbookTexts = {
     keep: "すべてここに保存（{{size}}）",
     keeping: "取得中…",
     notKept: "一部を取得できませんでした。すでにある分はそのままです。",
-    inEnglish: "英語",
-    onlyEnglish: "この章はまだ日本語になっていません。英語で表示しています。",
+    fromSchool: "学校の教材",
+    onlyIn: "この章はまだあなたの言語にありません。{{language}}で表示しています。",
     livePlot: "動かせるグラフ",
     state: {
       done: "読了",

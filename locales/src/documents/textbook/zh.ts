@@ -28,8 +28,8 @@ export const zh: TextbookTexts = {
     keep: "全部存到这里，{{size}}",
     keeping: "正在下载……",
     notKept: "有一部分没能下载，已有的不受影响。",
-    inEnglish: "英文",
-    onlyEnglish: "本章还没有中文版，先给你看英文版。",
+    fromSchool: "学校自编",
+    onlyIn: "本章还没有你所用语言的版本，现在显示的是{{language}}版。",
     livePlot: "互动图像",
     state: {
       done: "已读",

@@ -21,6 +21,7 @@ import { PlainLink } from "../../ui/PlainLink.tsx";
 import "../../ui/print-sheet.css";
 import styles from "./chapter.module.css";
 import { Figure } from "./Figure.tsx";
+import { languageName } from "./language-name.ts";
 import { Marks, MarkWays, useChapterMarks } from "./Marks.tsx";
 import { Neighbours } from "./Neighbours.tsx";
 import { OwnPassages } from "./OwnPassages.tsx";
@@ -89,7 +90,7 @@ export function ChapterView({ chapter, subjects }: ChapterViewProps) {
           <h1 tabIndex={-1}>{written.title}</h1>
           {chapter.language !== language && (
             <p className={styles.foreign} lang={language}>
-              {t("textbook.onlyEnglish")}
+              {t("textbook.onlyIn", { language: languageName(chapter.language, language) })}
             </p>
           )}
         </header>

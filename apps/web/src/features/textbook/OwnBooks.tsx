@@ -1,13 +1,13 @@
+import type { CheckedBook } from "@jotter/textbook/brought-book";
+import { inOneLanguage } from "@jotter/textbook/one-language";
 import { type ComponentProps, useRef, useState } from "react";
 import { useStudent } from "../../student/session/student-context.ts";
-import { inOneLanguage } from "../../student/textbook/one-language.ts";
 import type { BookSubject } from "../../student/textbook/use-book.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { FileInput } from "../../ui/kit/FileInput.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
-import type { CheckedBook } from "./check-own.ts";
 import { faultText } from "./fault-text.ts";
 import styles from "./textbook.module.css";
 
@@ -33,8 +33,8 @@ export function OwnBooks({ subjects }: { readonly subjects: readonly BookSubject
         chosen,
         subjects.flatMap((one) => one.chapters.map(({ id }) => id)),
       );
-      if (found.chapters.length === 0) setState("none");
-      else if (found.faults.length > 0) setState(found);
+      if (found.faults.length > 0) setState(found);
+      else if (found.chapters.length === 0) setState("none");
       else await add(found);
     } catch {
       setState("unread");

@@ -1,11 +1,12 @@
 import { getRouteApi } from "@tanstack/react-router";
-import { chapterHref, useBook, useKept, useReads } from "../../student/textbook/use-book.ts";
+import { chapterHref, isSchools, useBook, useKept, useReads } from "../../student/textbook/use-book.ts";
 import { BackLink } from "../../ui/BackLink.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Loader } from "../../ui/Loader.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
+import { languageName } from "./language-name.ts";
 import { OnDevice } from "./OnDevice.tsx";
 import { RemoveOwn } from "./RemoveOwn.tsx";
 import { Absent, stateOf } from "./TextbookPage.tsx";
@@ -40,6 +41,7 @@ export function SubjectPage() {
       <BackLink href="/textbook">{t("area.textbook")}</BackLink>
       <Page title={`${subject.title} · ${t("product")}`} heading={subject.title}>
         <p className={styles.lead}>{subject.line}</p>
+        {isSchools(subject) && <p className={styles.kept}>{t("textbook.fromSchool")}</p>}
         <ol className={styles.chapters} data-marker={subject.marker}>
           {subject.chapters.map((chapter, at) => {
             const state = stateOf(reads?.get(chapter.id));
@@ -49,7 +51,7 @@ export function SubjectPage() {
                   <span className={styles.number}>{format.number(at + 1)}</span>
                   <span className={styles.name}>{chapter.title}</span>
                   <small>
-                    {chapter.language !== language && `${t("textbook.inEnglish")} · `}
+                    {chapter.language !== language && `${languageName(chapter.language, language)} · `}
                     {t("textbook.minutes", { count: chapter.minutes, formatted: format.number(chapter.minutes) })}
                     {chapter.hasPlot && `, ${t("textbook.livePlot")}`}
                     {state !== "open" && ` · ${t(`textbook.state.${state}`)}`}

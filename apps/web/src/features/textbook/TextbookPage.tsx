@@ -1,7 +1,14 @@
 import { findChapters, subjectsFor } from "@jotter/textbook/find";
 import { useMemo, useState } from "react";
 import { useClasses } from "../../student/grades/use-classes.ts";
-import { type BookSubject, chapterHref, useBook, useKept, useReads } from "../../student/textbook/use-book.ts";
+import {
+  type BookSubject,
+  chapterHref,
+  isSchools,
+  useBook,
+  useKept,
+  useReads,
+} from "../../student/textbook/use-book.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
@@ -97,6 +104,7 @@ function Contents({ subjects }: { readonly subjects: readonly BookSubject[] }) {
                   })}
                 </span>
                 <span className={styles.classes}>
+                  {isSchools(subject) && <span className={styles.from}>{t("textbook.fromSchool")}</span>}
                   {own.map(({ id, name, marker }) => (
                     <span key={id} className={styles.class} data-marker={marker}>
                       {name}

@@ -16,10 +16,54 @@ const read = new Map<string, Promise<unknown>>();
 const { subscribe, tell } = listeners();
 /** Told when a subject was kept or freed. */
 export const onKept = subscribe;
+const changes = listeners();
+/** Told when the operator's own chapters are others than before. */
+export const onContentsChange = changes.subscribe;
 
-export function bookContents(language: string): Promise<readonly HouseSubject[]> {
+/** The house's subjects, and after them those of whoever runs this server. */
+export async function bookContents(language: string): Promise<readonly HouseSubject[]> {
   const address = contentsAddresses[language] ?? contentsAddresses.en;
-  return address === undefined ? Promise.resolve([]) : (readJson(address) as Promise<readonly HouseSubject[]>);
+  const [house, school] = await Promise.all([
+    address === undefined ? [] : (readJson(address) as Promise<readonly HouseSubject[]>),
+    // A school's chapters never keep the house's from being read.
+    schoolContents(language).catch(() => []),
+  ]);
+  return [...house, ...school];
+}
+
+async function schoolContents(language: string): Promise<readonly HouseSubject[]> {
+  school ??= schoolTables();
+  school.catch(() => {
+    school = undefined;
+  });
+  const name = (await school)[language];
+  return name === undefined ? [] : (readJson(`${schoolAddress}/${name}`) as Promise<readonly HouseSubject[]>);
+}
+
+/** Which tables of contents a server has, by language, is asked once while the app is open. */
+type SchoolTables = Readonly<Record<string, string>>;
+const schoolAddress = "/api/textbook";
+let school: Promise<SchoolTables> | undefined;
+
+/** What was there last time is there at once; what is new is told when it has come. */
+async function schoolTables(): Promise<SchoolTables> {
+  const cache = await opened();
+  const before = await (await cache?.match(schoolAddress))?.text();
+  const fresh = fetch(schoolAddress).then(async (answer) => {
+    if (!answer.ok) throw new Error(`${schoolAddress}: ${answer.status}`);
+    const text = await answer.text();
+    const { contents } = JSON.parse(text) as { readonly contents: SchoolTables };
+    await cache?.put(schoolAddress, new Response(text)).catch(() => undefined);
+    if (before !== undefined && before !== text) {
+      school = Promise.resolve(contents);
+      changes.tell();
+    }
+    return contents;
+  });
+  if (before === undefined) return fresh;
+  // Without a network it stays what it was.
+  fresh.catch(() => undefined);
+  return JSON.parse(before).contents;
 }
 
 export function subjectFile({ address }: Pick<HouseSubject, "address">): Promise<SubjectTexts> {
@@ -106,7 +150,11 @@ export async function keptBytes(language: string): Promise<number> {
 export async function freeBook(): Promise<void> {
   const cache = await opened();
   const keys = (await cache?.keys()) ?? [];
-  await Promise.all(keys.filter(({ url }) => !/\/contents-/.test(url)).map((request) => cache?.delete(request)));
+  await Promise.all(
+    keys
+      .filter(({ url }) => /-\w{8}\.json$/.test(url) && !/contents-/.test(url))
+      .map((request) => cache?.delete(request)),
+  );
   read.clear();
   tell();
 }

@@ -1,17 +1,15 @@
 import { type ChapterRead, chapterRead } from "@jotter/domain/chapter-read";
-import { type OwnChapter, ownChapter } from "@jotter/domain/own-chapter";
-import type { Language } from "@jotter/domain/settings";
+import { ownChapter } from "@jotter/domain/own-chapter";
 import type { Replica } from "@jotter/replica/replica";
 import type { ChapterText, ContentsSubject } from "@jotter/textbook/contents";
 import { useEffect, useState } from "react";
 import { useLanguage } from "../../ui/language.tsx";
 import { useLive } from "../records/use-live.ts";
 import { useStudent } from "../session/student-context.ts";
-import { bookContents, type HouseSubject, keptAddresses, onKept, subjectFile } from "./book-files.ts";
-import { inOneLanguage } from "./one-language.ts";
+import { bookContents, type HouseSubject, keptAddresses, onContentsChange, onKept, subjectFile } from "./book-files.ts";
 
 export type BookSubject = ContentsSubject & {
-  /** Of the house's book; what a student brought along lies among their records. */
+  /** Of the house's book, or the school's; what a student brought along lies among their records. */
   readonly house: Pick<HouseSubject, "address" | "bytes"> | null;
 };
 
@@ -35,8 +33,10 @@ export function useBook(): Book {
       (subjects) => isLeft || setHouse({ of: language, subjects }),
       () => isLeft || setHouse({ of: language, subjects: null }),
     );
+    const stop = onContentsChange(() => setAttempt((last) => last + 1));
     return () => {
       isLeft = true;
+      stop();
     };
   }, [language, attempt]);
   if (house?.of !== language || own === undefined) return { state: "awaited" };
@@ -71,7 +71,9 @@ export async function chapterText(
   const own = (await ownChapters(replica)).find(
     ({ data }) => `${data.subject}/${data.chapter}` === id && data.language === entry?.language,
   );
-  return own ? asText(own.data) : null;
+  if (!own) return null;
+  const { textOf } = await import("@jotter/textbook/brought-subjects");
+  return textOf(own.data);
 }
 
 async function ownChapters(replica: Replica) {
@@ -82,30 +84,16 @@ async function ownChapters(replica: Replica) {
   );
 }
 
-function asText({ language, file, body }: OwnChapter): ChapterText {
-  return { language: language as Language, file: JSON.parse(file), text: body };
-}
-
 /** What the student brought along, as subjects like the others. */
 async function ownSubjects(replica: Replica, language: string): Promise<readonly BookSubject[]> {
   const rows = await ownChapters(replica);
   if (rows.length === 0) return [];
-  const shown = inOneLanguage(
+  const { broughtSubjects } = await import("@jotter/textbook/brought-subjects");
+  const own = broughtSubjects(
     rows.map(({ data }) => data),
     language,
   );
-  const { entryOf } = await import("@jotter/textbook/contents");
-  const bySubject = new Map<string, OwnChapter[]>();
-  for (const one of shown) bySubject.set(one.subject, [...(bySubject.get(one.subject) ?? []), one]);
-  return [...bySubject].flatMap(([id, chapters]): BookSubject[] => {
-    const [first] = chapters;
-    if (!first) return [];
-    const { subjectTitle: title, subjectLine: line, marker, courses } = first;
-    const entries = chapters
-      .toSorted((one, other) => one.place - other.place)
-      .map((chapter) => entryOf(`${id}/${chapter.chapter}`, asText(chapter)));
-    return [{ id, title, line, marker, courses, chapters: entries, house: null }];
-  });
+  return own.map((subject) => ({ ...subject, house: null }));
 }
 
 /** How far the student is, by chapter; undefined until it is read. */
@@ -131,6 +119,11 @@ export function useKept(): ReadonlySet<string> | undefined {
     };
   }, []);
   return kept;
+}
+
+/** Whoever runs this server laid it there. */
+export function isSchools({ id }: BookSubject): boolean {
+  return id.startsWith("school-");
 }
 
 export function chapterHref(id: string, part?: string): string {
