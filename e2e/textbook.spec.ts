@@ -84,9 +84,10 @@ test.describe("the textbook [TXT-1]", () => {
     const device = await student.device({ installed: true });
     const { page } = device;
     await openChapter(page);
+    // The contents, the subject, and which chapters of its own the school has.
     await expect
       .poll(() => page.evaluate(async () => (await caches.open("jotter-textbook")).keys().then((all) => all.length)))
-      .toBe(2);
+      .toBe(3);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.context().setOffline(true);
     await page.reload();

@@ -1,18 +1,23 @@
+import type { Language } from "@jotter/domain/settings";
 import type { ChapterText } from "./contents.ts";
+import { spelledTex } from "./spelled.ts";
 import { readWritten } from "./written.ts";
 
 /** A chapter as one plain text in our markdown, for what reads texts: formulas stand where they are named. [TXT-1] */
-export function chapterAsText({ file, text }: ChapterText): { readonly title: string; readonly text: string } {
+export function chapterAsText({ language, file, text }: ChapterText): {
+  readonly title: string;
+  readonly text: string;
+} {
   const { title, idea, terms, rules, worked, mixed } = readWritten(text);
   const parts = [
     `# ${title}`,
     idea.replaceAll("==", ""),
     ...(terms.length > 0 ? [terms.map(({ term, meaning }) => `- **${term}**: ${meaning}`).join("\n")] : []),
-    ...rules.map((rule) => `## ${rule.title}\n\n${withFormulas(rule.text, file.formulas)}`),
+    ...rules.map((rule) => `## ${rule.title}\n\n${withFormulas(rule.text, file.formulas, language)}`),
     ...worked.map((example, at) => {
       const steps = example.steps.map((why, step) => {
         const tex = file.worked[at]?.steps[step]?.tex;
-        return `${step + 1}. ${why}${tex === undefined ? "" : ` $${tex}$`}`;
+        return `${step + 1}. ${why}${tex === undefined ? "" : ` $${spelledTex(tex, language)}$`}`;
       });
       return `## ${example.title}\n\n${example.problem}\n\n${steps.join("\n")}`;
     }),
@@ -22,9 +27,9 @@ export function chapterAsText({ file, text }: ChapterText): { readonly title: st
 }
 
 /** A rule with its formulas in the places of their names. */
-export function withFormulas(text: string, formulas: Readonly<Record<string, string>>): string {
+export function withFormulas(text: string, formulas: Readonly<Record<string, string>>, language: Language): string {
   return text.replace(/^\{([a-z0-9-]+)\}\s*$/gm, (_, name: string) => {
     const tex = formulas[name];
-    return tex === undefined ? "" : `\n$$\n${tex}\n$$\n`;
+    return tex === undefined ? "" : `\n$$\n${spelledTex(tex, language)}\n$$\n`;
   });
 }

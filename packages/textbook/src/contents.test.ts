@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { chapterAsText } from "./as-text.ts";
-import { contentsOf, subjectTexts } from "./contents.ts";
-import { sampleBook } from "./testing/sample.ts";
+import { type ChapterText, contentsOf, subjectTexts } from "./contents.ts";
+import { sampleBook, sampleChapter } from "./testing/sample.ts";
 
 const german = "---\ntitle: Zwei Schritte\nalso: lösen\n---\n\nEine Gleichung.\n";
 
@@ -24,5 +24,18 @@ describe("the book as it travels [TXT-1]", () => {
     expect(text).toContain("$$\na=b \\iff a+c=b+c\n$$");
     expect(text).toContain("1. Take 6 from both sides. $2x=14$");
     expect(text).not.toContain("==");
+  });
+
+  test("what does not speak is written as its language writes numbers, and a term has its other name with it", () => {
+    const tex = "m=\\frac{14-20}{4}=-1.5";
+    const written = german.replace(
+      "Eine Gleichung.",
+      "Eine Gleichung.\n\n## terms\n- **Erzeuger** (autotroph): baut Stoffe auf.\n\n## rules\n### Steigung\n{both}\n",
+    );
+    const file = { ...sampleChapter, formulas: { both: tex }, worked: [] } as unknown as ChapterText["file"];
+    const textIn = (language: ChapterText["language"]) => chapterAsText({ language, file, text: written }).text;
+    expect(textIn("de")).toContain("=-1{,}5");
+    expect(textIn("ja")).toContain(tex);
+    expect(textIn("de")).toContain("- **Erzeuger (autotroph)**: baut Stoffe auf.");
   });
 });

@@ -1,6 +1,7 @@
 import type { Language } from "@jotter/domain/settings";
 import type { StudyQuestion } from "@jotter/study-tools/study-question";
 import type { CheckFile } from "./chapter-file.ts";
+import { spelled } from "./spelled.ts";
 import type { WrittenCheck } from "./written.ts";
 
 /** A self-check as the house's questions are, so that the same code marks it. Null where its two halves do not fit. [TXT-1] */
@@ -47,11 +48,6 @@ export function selfCheck(
       return answer === undefined ? null : { ...shared, type: check.type, answer, accepted };
     }
   }
-}
-
-/** A number of the language-free file as it is written in a language. */
-export function spelled(answer: string, language: Language): string {
-  return language === "de" || language === "es" || language === "fr" ? answer.replace(/(?<=\d)\.(?=\d)/g, ",") : answer;
 }
 
 export function placesOf(right: number | readonly number[]): readonly number[] {

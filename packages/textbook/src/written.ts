@@ -104,9 +104,12 @@ function itemsIn(text: string, start = /^[-*] +/): readonly string[] {
 }
 
 function termIn(line: string): Term | null {
-  const [, term = "", meaning = ""] = /^\*\*(.+?)\*\*\s*[:：]?\s*(.+)$/su.exec(line) ?? [];
+  const [, term = "", also = "", meaning = ""] =
+    /^\*\*(.+?)\*\*((?:\s*[(（][^()（）]*[)）])?)\s*[:：]?\s*(.+)$/su.exec(line) ?? [];
   const bare = term.replace(/\s*[:：]$/u, "");
-  return bare === "" || meaning === "" ? null : { term: bare, meaning: meaning.replace(/^[:：]\s*/u, ""), line };
+  return bare === "" || meaning === ""
+    ? null
+    : { term: `${bare}${also}`, meaning: meaning.replace(/^[:：]\s*/u, ""), line };
 }
 
 function exampleIn(title: string, text: string): WrittenExample {

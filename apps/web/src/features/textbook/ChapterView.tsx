@@ -154,7 +154,7 @@ export function ChapterView({ chapter, subjects }: ChapterViewProps) {
               <h3>
                 <InlineMarkdown text={rule.title} />
               </h3>
-              <Markdown text={withFormulas(rule.text, file.formulas)} />
+              <Markdown text={withFormulas(rule.text, file.formulas, chapter.language)} />
             </section>
           ))}
         </Part>

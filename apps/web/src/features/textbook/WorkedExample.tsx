@@ -1,5 +1,6 @@
 import type { Language } from "@jotter/domain/settings";
 import type { ChapterFile } from "@jotter/textbook/chapter-file";
+import { spelledTex } from "@jotter/textbook/spelled";
 import type { WrittenExample } from "@jotter/textbook/written";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { tutorHref } from "../../student/study/tutor-link.ts";
@@ -72,7 +73,7 @@ export function WorkedExample({ example, steps: worked, language }: WorkedExampl
             </span>
             {steps[at]?.tex && (
               <div className={styles.tex}>
-                <Markdown text={`$$\n${steps[at]?.tex ?? ""}\n$$`} />
+                <Markdown text={`$$\n${spelledTex(steps[at]?.tex ?? "", language)}\n$$`} />
               </div>
             )}
             <div className={styles.because} data-alone={!steps[at]?.tex}>

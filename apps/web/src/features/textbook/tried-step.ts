@@ -1,7 +1,7 @@
 import type { Language } from "@jotter/domain/settings";
 import { markOf } from "@jotter/study-tools/quiz/marking";
 import type { ChapterFile } from "@jotter/textbook/chapter-file";
-import { spelled } from "@jotter/textbook/self-check";
+import { spelled } from "@jotter/textbook/spelled";
 import { judgeLines } from "@jotter/tutor/lines";
 import { readProblem } from "@jotter/tutor/problem";
 
