@@ -32,7 +32,7 @@ export type DocumentText = {
 
 /**
  * Why a file is not read. "wrong-kind": known, and none of ours, like a film or a spreadsheet. "bomb": it would unpack
- * to far more than anybody writes. "not-loaded": the part of the app that reads this kind could not be fetched; the file
+ * to far more than anybody writes. "unsafe": it says how it is to be read, by which files are drawn in. "not-loaded": the part of the app that reads this kind could not be fetched; the file
  * may be fine.
  */
 export type DocumentFailure = {
@@ -44,6 +44,7 @@ export type DocumentFailure = {
     | "unknown-kind"
     | "wrong-kind"
     | "bomb"
+    | "unsafe"
     | "too-slow"
     | "not-loaded"
     | "cancelled";

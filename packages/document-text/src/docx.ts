@@ -81,7 +81,7 @@ const styleMap = [
 
 /** The readers that follow call themselves for each level. */
 function checkDepth(xml: string) {
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) refuse("bomb");
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) refuse("unsafe");
   let depth = 0;
   for (const [tag] of xml.matchAll(/<[^!?][^<>]*>/g)) {
     if (tag[1] === "/") depth--;

@@ -2,7 +2,7 @@ import { escapeWords } from "@jotter/markdown/escape-words";
 import { tagAt } from "@jotter/markdown/html-tag";
 import { idIn, isOutside, markedChapter, placeName, placesIn } from "./book-places.ts";
 import type { Cut, OutlineEntry, Reading } from "./document.ts";
-import { isCalledOff, reasonOf } from "./failure.ts";
+import { isCalledOff, isHarmful } from "./failure.ts";
 import { bareWords, headingsIn } from "./flow.ts";
 import { markdownOf } from "./html.ts";
 import { type Packed, resolved } from "./packed.ts";
@@ -100,7 +100,7 @@ async function readChapters(packed: Packed, spine: readonly Item[], pageOf: Read
       }
     } catch (thrown) {
       if (isCalledOff(thrown)) throw thrown;
-      if (reasonOf(thrown) === "bomb" && chapters.every(({ text }) => text === "")) throw thrown;
+      if (isHarmful(thrown) && chapters.every(({ text }) => text === "")) throw thrown;
       broken++;
     }
     chapters.push(chapter);

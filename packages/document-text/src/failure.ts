@@ -11,6 +11,7 @@ const asReason: Readonly<Record<string, Reason>> = {
   "unknown-kind": "unknown-kind",
   "wrong-kind": "wrong-kind",
   bomb: "bomb",
+  unsafe: "unsafe",
   "too-slow": "too-slow",
   "not-loaded": "not-loaded",
   cancelled: "cancelled",
@@ -22,6 +23,12 @@ const asReason: Readonly<Record<string, Reason>> = {
 export function reasonOf(thrown: unknown): Reason {
   const problem = thrown instanceof Error && "problem" in thrown ? String(thrown.problem) : "";
   return asReason[problem] ?? "broken";
+}
+
+/** Whether a part was made to do harm, and not only torn. */
+export function isHarmful(thrown: unknown): boolean {
+  const reason = reasonOf(thrown);
+  return reason === "bomb" || reason === "unsafe";
 }
 
 /** Whether reading is to end at once, whatever was read before. */

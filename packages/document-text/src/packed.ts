@@ -1,6 +1,7 @@
 import { sourceOf } from "@jotter/file-bytes/byte-source";
 import { openZip, type ZipEntry } from "@jotter/file-bytes/zip-read";
 import type { DocumentKind } from "./document.ts";
+import { reasonOf } from "./failure.ts";
 import { partKey } from "./part-key.ts";
 import { refuse, type Work } from "./work.ts";
 import { readXml, type XmlElement } from "./xml.ts";
@@ -18,7 +19,11 @@ export type Packed = {
 };
 
 export async function unpacked(bytes: Uint8Array, work: Work): Promise<Packed> {
-  const entries = await openZip(sourceOf(bytes), work.limits.entries);
+  const entries = await openZip(sourceOf(bytes), work.limits.entries).catch((thrown: unknown) => {
+    // Too many files for any document, in a package that may be small.
+    if (reasonOf(thrown) === "too-large") refuse("bomb");
+    throw thrown;
+  });
   const numberOf = new Map([...entries.keys()].map((path, number) => [path, number]));
   let left = work.limits.unpackedBytes;
   const bytesOf = async (path: string) => {

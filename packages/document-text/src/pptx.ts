@@ -1,6 +1,6 @@
 import { escapeLineStart, escapeWords } from "@jotter/markdown/escape-words";
 import type { Cut, DocumentPage, Reading } from "./document.ts";
-import { isCalledOff, reasonOf } from "./failure.ts";
+import { isCalledOff, isHarmful } from "./failure.ts";
 import { type Packed, relationsOf } from "./packed.ts";
 import { shapeWords, slideMarkdown } from "./slide.ts";
 import { refuse, type Work } from "./work.ts";
@@ -41,7 +41,7 @@ async function slides(packed: Packed, paths: readonly string[], work: Work) {
       text = await slideOf(packed, path);
     } catch (thrown) {
       if (isCalledOff(thrown)) throw thrown;
-      if (reasonOf(thrown) === "bomb" && pages.every((page) => page.text === "")) throw thrown;
+      if (isHarmful(thrown) && pages.every((page) => page.text === "")) throw thrown;
       broken++;
     }
     pages.push({ label: String(place + 1), text });

@@ -63,7 +63,7 @@ export function readXml(text: string): XmlElement {
 /** It may be named; what it defines is not taken. */
 function afterDoctype(text: string, at: number): number {
   const [whole] = /^<!DOCTYPE[^<>[]{0,2000}>/.exec(text.slice(at, at + 2100)) ?? [];
-  return whole ? at + whole.length : refuse("bomb");
+  return whole ? at + whole.length : refuse("unsafe");
 }
 
 const tagForm = /<([^\s/<>"'=]{1,200})((?:\s+[^\s/<>"'=]{1,200}\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;

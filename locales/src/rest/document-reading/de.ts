@@ -17,6 +17,7 @@ export const de: DocumentReadingTexts = {
       "unknown-kind": "Jotter erkennt nicht, was für eine Datei das ist. Sie bleibt, wie sie ist.",
       "wrong-kind": "Dateien dieser Art kann Jotter nicht lesen. Sie bleibt, wie sie ist.",
       bomb: "Diese Datei würde sich auf ein Vielfaches entpacken. Sie wurde nicht geöffnet.",
+      unsafe: "Diese Datei enthält versteckte Anweisungen, die schaden könnten. Sie wurde nicht geöffnet.",
       "too-slow": "Das Lesen dieser Datei hat zu lange gedauert und wurde beendet.",
       missing: "Diese Datei ist nicht mehr auf dem Server.",
       cancelled: "Du hast das Lesen abgebrochen.",

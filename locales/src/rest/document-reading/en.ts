@@ -17,6 +17,7 @@ export const en = {
       "unknown-kind": "Jotter does not know what kind of file this is. It is kept as it is.",
       "wrong-kind": "Jotter cannot read this kind of file. It is kept as it is.",
       bomb: "This file would unpack to far more than it should. It was not opened.",
+      unsafe: "This file has hidden instructions that could be harmful. It was not opened.",
       "too-slow": "Reading this file took too long and was stopped.",
       missing: "This file is no longer on the server.",
       cancelled: "You stopped this from being read.",

@@ -17,6 +17,7 @@ export const es: DocumentReadingTexts = {
       "unknown-kind": "Jotter no reconoce este tipo de archivo. Se guarda tal cual.",
       "wrong-kind": "Jotter no puede leer este tipo de archivo. Se guarda tal cual.",
       bomb: "Al descomprimirse, este archivo ocuparía muchísimo más de lo normal. No se abrió.",
+      unsafe: "Este archivo contiene instrucciones ocultas que podrían ser dañinas. No se abrió.",
       "too-slow": "La lectura de este archivo tardó demasiado y se detuvo.",
       missing: "Este archivo ya no está en el servidor.",
       cancelled: "Detuviste la lectura.",

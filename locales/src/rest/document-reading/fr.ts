@@ -18,6 +18,7 @@ export const fr: DocumentReadingTexts = {
       "unknown-kind": "Jotter ne reconnaît pas ce type de fichier. Il est conservé tel quel.",
       "wrong-kind": "Jotter ne sait pas lire ce type de fichier. Il est conservé tel quel.",
       bomb: "Une fois décompressé, ce fichier serait démesuré. Il n’a pas été ouvert.",
+      unsafe: "Ce fichier contient des instructions cachées qui pourraient être nuisibles. Il n’a pas été ouvert.",
       "too-slow": "La lecture de ce fichier a pris trop de temps et a été arrêtée.",
       missing: "Ce fichier n’est plus sur le serveur.",
       cancelled: "Tu as arrêté la lecture.",

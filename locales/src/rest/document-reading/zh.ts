@@ -16,6 +16,7 @@ export const zh: DocumentReadingTexts = {
       "unknown-kind": "无法识别这个文件的类型。文件会原样保存。",
       "wrong-kind": "Jotter 无法读取这类文件。文件会原样保存。",
       bomb: "这个文件解压后会异常庞大，因此没有打开。",
+      unsafe: "这个文件含有可能有害的隐藏指令，因此没有打开。",
       "too-slow": "读取这个文件用时过长，已停止。",
       missing: "服务器上已没有这个文件。",
       cancelled: "你已停止读取。",

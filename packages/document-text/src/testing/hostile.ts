@@ -324,7 +324,7 @@ const packages: readonly Hostile[] = [
     what: "a zip of thirty thousand files",
     name: "a.docx",
     bytes: () => packed(Object.fromEntries(Array.from({ length: 30_000 }, (_, place) => [`word/${place}.xml`, ""])), 0),
-    may: ["too-large"],
+    may: ["bomb"],
   },
   {
     what: "a book whose chapters lie outside it",
@@ -368,33 +368,33 @@ const packages: readonly Hostile[] = [
       what: `a book that ${place ? "reads another file" : "laughs"} in its package`,
       name: "a.epub",
       bytes: () => packed({ ...epubParts([]), "OEBPS/book.opf": `${head}<package>&k;&u;</package>` }),
-      may: ["bomb"],
+      may: ["unsafe"],
     },
     {
       what: `a book that ${place ? "reads another file" : "laughs"} in its container`,
       name: "a.epub",
       bytes: () => packed({ ...epubParts([]), "META-INF/container.xml": `${head}<container>&k;&u;</container>` }),
-      may: ["bomb"],
+      may: ["unsafe"],
     },
     {
       what: `a slide that ${place ? "reads another file" : "laughs"}`,
       name: "a.pptx",
       bytes: () =>
         packed({ ...pptxParts([{ file: "s", shapes: "" }]), "ppt/slides/s.xml": `${head}<p:sld>&k;&u;</p:sld>` }),
-      may: ["bomb"],
+      may: ["unsafe"],
     },
     {
       what: `a Word file that ${place ? "reads another file" : "laughs"}`,
       name: "a.docx",
       bytes: () => packed({ ...docxParts(""), "word/document.xml": `${head}<w:document>&k;&u;</w:document>` }),
-      may: ["bomb"],
+      may: ["unsafe"],
     },
     {
       what: `a drawing that ${place ? "reads another file" : "laughs"}`,
       name: "a.svg",
       bytes: () =>
         text(`<?xml version="1.0"?>${head.replace("DOCTYPE x", "DOCTYPE svg")}<svg><text>&k;&u;</text></svg>`),
-      may: ["bomb"],
+      may: ["unsafe"],
     },
   ]),
   {

@@ -11,6 +11,7 @@ const reasons = [
   "unknown-kind",
   "wrong-kind",
   "bomb",
+  "unsafe",
   "too-slow",
   "missing",
   "cancelled",
