@@ -80,6 +80,21 @@ describe("a PDF", () => {
     }
   });
 
+  test("drops heads that name another section on each page beside its number; a line that counts otherwise stays [DOC-3]", async () => {
+    const sections = ["Mitosis", "Meiosis", "Osmosis", "Diffusion", "Enzymes", "Genes"];
+    const pages = sections.map((section, place) => ({
+      words: [
+        { x: 72, y: 810, text: `${place + 11}` },
+        { x: 300, y: 810, text: `2.${place + 1} ${section}` },
+        { x: 72, y: 790, text: `${section}, question ${place * 7 + 3}` },
+        ...linesAt(72, 700, prose(`page${"abcdef"[place]}`, 6)),
+      ],
+    }));
+    const texts = await textsOf(pages);
+    expect(texts.filter((text) => /2\\?\.\d/.test(text))).toEqual([]);
+    expect(texts.filter((text) => text.includes(", question"))).toHaveLength(sections.length);
+  });
+
   test("says the labels of its pages as they are printed [DOC-3]", async () => {
     const page = { words: linesAt(72, 700, prose("x", 3)) };
     const labels = "<< /Nums [0 << /S /r /St 4 >> 2 << /S /D /P (A-) >>] >>";

@@ -19,7 +19,7 @@ export function runningHeads(
   );
   edges.forEach((lines, page) => {
     for (const line of lines) {
-      for (const key of keysOf(line)) {
+      for (const key of keysOf(line, page)) {
         const seen = places.get(key);
         if (seen?.at(-1) === page) continue;
         if (seen) seen.push(page);
@@ -29,7 +29,7 @@ export function runningHeads(
   });
   edges.forEach((lines, page) => {
     for (const line of lines) {
-      const isRunning = keysOf(line).some((key) => isOften(places.get(key) ?? [], page));
+      const isRunning = keysOf(line, page).some((key) => isOften(places.get(key) ?? [], page));
       if (isRunning || isNumberOf(line.text, labels[page] ?? "", page)) dropped.add(line);
     }
   });
@@ -43,14 +43,21 @@ function edgesOf({ parts, height }: PageLayout): readonly Line[] {
   return [...new Set([...upper, ...lower])];
 }
 
-/** The same words, whatever number is among them, at the same height, a little higher or lower. */
-function keysOf({ text, y }: Line): readonly string[] {
+/**
+ * The same words, whatever number is among them, or other words beside the page's own number, as sections give them; at
+ * the same height, a little higher or lower.
+ */
+function keysOf({ text, y }: Line, page: number): readonly string[] {
   const words = text
     .replace(/\d+/g, "#")
     .replace(/(?<![\p{L}#])[ivxlc]{1,7}(?![\p{L}#])/giu, "#")
     .replace(/\s+/g, "");
+  const numbers = [/^(\d{1,4})\s/, /\s(\d{1,4})$/].flatMap((place) => place.exec(text)?.[1] ?? []);
   const step = Math.round(y / 4);
-  return [`${words}@${step}`, `${words}@${step + (y / 4 > step ? 1 : -1)}`];
+  return [words, ...numbers.map((number) => `page ${Number(number) - page}`)].flatMap((what) => [
+    `${what}@${step}`,
+    `${what}@${step + (y / 4 > step ? 1 : -1)}`,
+  ]);
 }
 
 /** On three pages that are near each other. */
