@@ -44,7 +44,8 @@ test("a syllabus dropped on the calendar is mended, accepted, seen in calendar a
   await drop(page, "biology.txt", syllabus);
   const dialog = page.getByRole("dialog", { name: "Add from a syllabus" });
   await expect(dialog.getByLabel("Name of the new class")).toHaveValue("AP Biology");
-  await expect(dialog.getByText("Ms. R. Hartwell · B-214")).toBeVisible();
+  await expect(dialog.getByLabel("Teacher")).toHaveValue("Ms. R. Hartwell");
+  await expect(dialog.getByLabel("Room")).toHaveValue("B-214");
   await expect(dialog.getByLabel("Class for “AP Biology”")).toBeFocused();
   await expect(dialog.getByLabel("Unit tests: percent")).toHaveValue("60");
   // Late work and the foot of the page are no proposals.

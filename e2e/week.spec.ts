@@ -91,7 +91,12 @@ test("a timetable is typed once: its lessons stand in the calendar, and one undo
     );
   await expect.poll(async () => (await lessons()).length).toBe(2);
   expect((await lessons())[0]?.data).toMatchObject({ classId: biology, title: "Biology" });
-  await page.getByRole("button", { name: "Undo" }).click();
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeVisible();
+  // The calendar says which day of the rotation it is.
+  await page.getByRole("button", { name: "Next week" }).click();
+  await expect(page.getByRole("button", { name: /^Mon.+Day \d$/ })).toBeVisible();
+  await undo.click();
   await expect.poll(async () => (await lessons()).length).toBe(0);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Timetable" }).first().click();

@@ -35,6 +35,9 @@ export const Course = later(() =>
     level: CourseLevel,
     /** Absent: the student's weights for all classes hold. */
     categories: z.optional(z.nullable(z.array(Category).check(z.maxLength(50)))),
+    /** As a syllabus or the student names them. */
+    teacher: z.optional(z.string().check(z.maxLength(100))),
+    room: z.optional(z.string().check(z.maxLength(100))),
     credits: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
     outsideGpa: z.optional(z.boolean()),
     createdAt: z.number(),

@@ -43,6 +43,18 @@ describe("insights [INS-1]", () => {
     expect(academic.recommendations).toEqual(["study-habits"]);
   });
 
+  test("count what is coming, and not the lessons of the timetable, which are there every week", () => {
+    const lesson = {
+      ...eventOn("2026-11-16", "08:00", "Biology"),
+      uid: "timetable:t1:p1:bio:",
+      type: "class" as const,
+    };
+    const lessons = Array.from({ length: 12 }, (_, at) => ({ ...lesson, id: `lesson ${at}` }));
+    const { calendar } = insights([], [...lessons, eventOn("2026-11-17", "09:00", "Concert")]);
+    expect(calendar).toMatchObject({ upcomingCount: 1, busyDays: [], studyTimeAvailable: "Flexible" });
+    expect(calendar.nextEvent?.title).toBe("Concert");
+  });
+
   test("name all of them, the best and the weakest first: no class is left out for others that came before it", () => {
     const { academic } = insights([
       ["Art", 85],

@@ -1,6 +1,7 @@
 import { addDays } from "./days.ts";
 import type { Occurrence } from "./occurrences.ts";
 import { type StudyHabits, usualHabits } from "./study-patterns.ts";
+import { isOfTimetable } from "./timetable-lesson.ts";
 
 /** What follows from a student's grades and calendar. [INS-1] */
 export type Insights = {
@@ -80,10 +81,12 @@ export function insightsOf({ classes, hasEvents, occurrences, today, now, habits
   };
 }
 
-/** From today up to and with the last day of the window, by the day something begins. [CAL-2] */
+/** From today up to and with the last day of the window, by the day something begins; the timetable is not news. [CAL-2] */
 function upcomingOf(occurrences: readonly Occurrence[], today: string): readonly Occurrence[] {
   const last = addDays(today, insightDays);
-  return occurrences.filter(({ start }) => start.slice(0, 10) >= today && start.slice(0, 10) <= last);
+  return occurrences.filter(({ event, start }) => {
+    return start.slice(0, 10) >= today && start.slice(0, 10) <= last && !isOfTimetable(event);
+  });
 }
 
 function busyDays(occurrences: readonly Occurrence[]): readonly string[] {

@@ -5,7 +5,7 @@ import { occurrencesBetween, type StoredEvent } from "./occurrences.ts";
 import type { Write } from "./series-changes.ts";
 import {
   emptyTimetable,
-  rotationOn,
+  namedDaysOf,
   schoolDaysOf,
   seriesOf,
   slotsOf,
@@ -74,9 +74,26 @@ describe("a timetable [CAL-4]", () => {
       "2026-09-28T08:00",
       "2026-10-12T08:00",
     ]);
-    expect(rotationOn(timetable, "2026-09-08")).toBe(0);
-    expect(rotationOn(timetable, "2026-09-15")).toBe(1);
-    expect(rotationOn(timetable, "2026-09-19")).toBeNull();
+    const named = namedDaysOf(timetable);
+    expect(named.get("2026-09-08")).toEqual({ kind: "week", turn: 0 });
+    expect(named.get("2026-09-15")).toEqual({ kind: "week", turn: 1 });
+    expect(["2026-09-19", "2026-12-21"].map((day) => named.get(day))).toEqual([undefined, undefined]);
+  });
+
+  test("names its days: the turn in the rotation, and why there is no school", () => {
+    const timetable: Timetable = {
+      ...emptyTimetable,
+      rotation: { kind: "days", count: 6 },
+      holidays: [{ name: "Labor Day", from: "2026-09-07", to: "2026-09-07" }],
+      terms: [term],
+    };
+    const named = namedDaysOf(timetable);
+    expect(named.get("2026-09-07")).toEqual({ kind: "off", name: "Labor Day" });
+    expect(named.get("2026-09-08")).toEqual({ kind: "day", turn: 0 });
+    expect(named.get("2026-09-16")).toEqual({ kind: "day", turn: 0 });
+    // Where every week is the same, only what is missing is said.
+    const same = namedDaysOf({ ...timetable, rotation: { kind: "week", count: 1 } });
+    expect([...same.keys()]).toEqual(["2026-09-07"]);
   });
 
   test("goes round by days, which wait while there is no school", () => {

@@ -4,6 +4,7 @@ import { newEvent } from "./new-event.ts";
 import type { StoredEvent } from "./occurrences.ts";
 import { plainRule, ruleText, startsBetween } from "./recurrence.ts";
 import type { Write } from "./series-changes.ts";
+import { isOfTimetable, lessonUid } from "./timetable-lesson.ts";
 import type { Timetable } from "./timetable-shape.ts";
 
 export type Term = Timetable["terms"][number];
@@ -60,14 +61,24 @@ export function schoolDaysOf(
   return found;
 }
 
-/** Which day of the rotation it is: what a school calls "Day 3" or "week B". Null where there is no school, or no rotation. */
-export function rotationOn(timetable: Timetable, day: string): number | null {
+/** What a school says of a day: its turn in the rotation, "week B" or "Day 3", or that there is none, and why. */
+export type SchoolDay =
+  | { readonly kind: "week" | "day"; readonly turn: number }
+  | { readonly kind: "off"; readonly name: string };
+
+/** The days of a timetable that have something to say: every school day of a rotation, and every day off. [CAL-4] */
+export function namedDaysOf(timetable: Timetable): ReadonlyMap<string, SchoolDay> {
   const { kind } = timetable.rotation;
-  const term = timetable.terms.find(({ from, to }) => from <= day && day <= to);
-  if (!term || kind === "week") return null;
-  const slot = schoolDaysOf(timetable, term).find((one) => one.day === day)?.slot;
-  if (slot === undefined) return null;
-  return kind === "days" ? slot : Math.floor(slot / 7);
+  const named = new Map<string, SchoolDay>();
+  for (const { name, from, to } of timetable.holidays) {
+    const last = daysBetween(from, to) > longestTermDays ? addDays(from, longestTermDays) : to;
+    for (let day = from; day <= last; day = addDays(day, 1)) named.set(day, { kind: "off", name });
+  }
+  if (kind === "week") return named;
+  for (const { day, slot } of timetable.terms.flatMap((term) => schoolDaysOf(timetable, term))) {
+    named.set(day, kind === "days" ? { kind: "day", turn: slot } : { kind: "week", turn: Math.floor(slot / 7) });
+  }
+  return named;
 }
 
 type Series = Pick<CalendarEvent, "title" | "location" | "start" | "end" | "classId" | "rule" | "except" | "zone"> & {
@@ -101,12 +112,10 @@ export function seriesOf(timetable: Timetable, { zone, classes }: Known): readon
       const start = `${dates[0]}T${period.from}`;
       const end = `${dates[0]}T${period.to}`;
       const place = { title: name, location: first.place ?? "", classId: first.classId };
-      return [{ ...place, uid: uidStart + key, start, end, zone, rule, except: [...except] }];
+      return [{ ...place, uid: lessonUid + key, start, end, zone, rule, except: [...except] }];
     });
   });
 }
-
-const uidStart = "timetable:";
 
 /** Weekly on their weekdays, without the days on which it does not take place. */
 function ruleFor(dates: readonly string[], from: string): Pick<CalendarEvent, "rule" | "except"> {
@@ -117,11 +126,6 @@ function ruleFor(dates: readonly string[], from: string): Pick<CalendarEvent, "r
   const takesPlace = new Set(dates);
   const all = startsBetween(rule, `${first}T${from}`, first, addDays(last, 1), null);
   return { rule: ruleText(rule), except: all.filter((start) => !takesPlace.has(start.slice(0, 10))) };
-}
-
-/** Whether an event is a lesson of the timetable, or one that was changed. */
-export function isOfTimetable({ uid }: Pick<CalendarEvent, "uid">): boolean {
-  return uid?.startsWith(uidStart) === true;
 }
 
 /**

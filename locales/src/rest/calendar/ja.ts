@@ -175,7 +175,12 @@ export const ja: CalendarTexts = {
       lastDay: "まで",
       source: "元の行",
       there: "すでにカレンダーにあります",
-      doubt: "元の行の曜日がこの日付と合いません。確認してください。",
+      doubt: "この日付は元の行と完全には一致しません。確認してください。",
+      byModel: "モデルが見つけました",
+      askModel: "モデルにも読んでもらう",
+      modelNote: "文章はこのサーバーの AI モデルに送られます。何も保存されません。",
+      modelNothing: "新しいものは見つかりませんでした。",
+      modelFound_other: "モデルがさらに {{formatted}} 件見つけました。",
       mend: {
         title: "タイトルを入れてください。",
         day: "実在する日付を入れてください。",

@@ -173,7 +173,12 @@ export const zh: CalendarTexts = {
       lastDay: "至",
       source: "来自这一行",
       there: "日历里已经有了",
-      doubt: "这一行写的星期和日期对不上，请核对。",
+      doubt: "这个日期和原文这一行不完全一致，请核对。",
+      byModel: "由模型找到",
+      askModel: "让模型也读一遍",
+      modelNote: "文字会发送给此服务器的 AI 模型，不会保存任何内容。",
+      modelNothing: "模型没有找到新的内容。",
+      modelFound_other: "模型又找到 {{formatted}} 项。",
       mend: {
         title: "请填写标题。",
         day: "请填写真实存在的日期。",

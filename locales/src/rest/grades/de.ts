@@ -93,6 +93,8 @@ export const de: GradesTexts = {
     grading: "Bewertung",
     gradingOf: "Bewertung in {{name}}",
     level: "Niveau",
+    teacher: "Lehrkraft",
+    room: "Raum",
     credits: "Leistungspunkte",
     creditsUnreadable: "Schreib eine Zahl bis 100 oder lass das Feld leer.",
     countsInGpa: "Zählt zum GPA",

@@ -92,6 +92,8 @@ export const en = {
     grading: "Grading",
     gradingOf: "Grading of {{name}}",
     level: "Level",
+    teacher: "Teacher",
+    room: "Room",
     credits: "Credits",
     creditsUnreadable: "Write a number up to 100, or leave it empty.",
     countsInGpa: "Counts in the GPA",

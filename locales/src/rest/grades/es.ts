@@ -93,6 +93,8 @@ export const es: GradesTexts = {
     grading: "Evaluación",
     gradingOf: "Evaluación de {{name}}",
     level: "Nivel",
+    teacher: "Docente",
+    room: "Aula",
     credits: "Créditos",
     creditsUnreadable: "Escribe un número hasta 100 o déjalo vacío.",
     countsInGpa: "Cuenta para el GPA",

@@ -93,6 +93,8 @@ export const fr: GradesTexts = {
     grading: "Notation",
     gradingOf: "Notation en {{name}}",
     level: "Niveau",
+    teacher: "Prof",
+    room: "Salle",
     credits: "Crédits",
     creditsUnreadable: "Écris un nombre jusqu’à 100, ou laisse le champ vide.",
     countsInGpa: "Compte dans le GPA",

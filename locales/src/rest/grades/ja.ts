@@ -87,6 +87,8 @@ export const ja: GradesTexts = {
     grading: "評価方法",
     gradingOf: "「{{name}}」の評価方法",
     level: "レベル",
+    teacher: "先生",
+    room: "教室",
     credits: "単位数",
     creditsUnreadable: "100 までの数を書くか、空のままにしてください。",
     countsInGpa: "GPA に入れる",

@@ -87,6 +87,8 @@ export const zh: GradesTexts = {
     grading: "评分方式",
     gradingOf: "“{{name}}”的评分方式",
     level: "级别",
+    teacher: "老师",
+    room: "教室",
     credits: "学分",
     creditsUnreadable: "请输入不超过 100 的数字，或留空。",
     countsInGpa: "计入 GPA",

@@ -21,6 +21,7 @@ export const de: SentTexts = {
       tutor: "Eine Aufgabe für den Tutor",
       essay: "Fragen zu deinem Aufsatz",
       lecture: "Eine aufgenommene Stunde",
+      syllabus: "Ein Kursplan",
     },
     noModel: "{{provider}}, keine Antwort",
     size: "{{size}} gesendet",

@@ -20,6 +20,7 @@ export const en = {
       tutor: "A problem for the tutor",
       essay: "Questions on your essay",
       lecture: "A recorded lecture",
+      syllabus: "A syllabus",
     },
     noModel: "{{provider}}, no answer",
     size: "{{size}} sent",

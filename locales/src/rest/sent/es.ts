@@ -21,6 +21,7 @@ export const es: SentTexts = {
       tutor: "Un problema para el tutor",
       essay: "Preguntas sobre tu redacción",
       lecture: "Una clase grabada",
+      syllabus: "Un programa de curso",
     },
     noModel: "{{provider}}, sin respuesta",
     size: "{{size}} enviados",

@@ -21,6 +21,7 @@ export const fr: SentTexts = {
       tutor: "Un exercice pour le tuteur",
       essay: "Questions sur ta rédaction",
       lecture: "Un cours enregistré",
+      syllabus: "Un programme de cours",
     },
     noModel: "{{provider}}, pas de réponse",
     size: "{{size}} envoyés",

@@ -20,6 +20,7 @@ export const ja: SentTexts = {
       tutor: "チューターの問題",
       essay: "作文への質問",
       lecture: "授業の録音",
+      syllabus: "シラバス",
     },
     noModel: "{{provider}}、回答なし",
     size: "{{size}} を送信",

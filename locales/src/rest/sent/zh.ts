@@ -20,6 +20,7 @@ export const zh: SentTexts = {
       tutor: "辅导中的一道题",
       essay: "关于你作文的提问",
       lecture: "课堂录音",
+      syllabus: "一份课程大纲",
     },
     noModel: "{{provider}}，没有回答",
     size: "已发送 {{size}}",

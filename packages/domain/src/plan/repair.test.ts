@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { stripOf, weeks } from "../testing/plan-weeks.ts";
+import { runs, stripOf, weeks } from "../testing/plan-weeks.ts";
 import { instantOf, minuteMs, wallMs, wallTimeAt } from "../zones.ts";
 import type { PlanInput } from "./groundwork.ts";
 import type { KnownBlock } from "./plan-block.ts";
@@ -120,7 +120,7 @@ describe("the repair of a plan [PLN-1]", () => {
         const short = repair.short.reduce((sum, missing) => sum + missing.minutes, 0);
         expect(minutes(after) + short).toBe(minutes(blocks.filter((each) => !isOver(each))));
       }),
-      { numRuns: 500, seed: 19 },
+      { numRuns: runs(500), seed: 19 },
     );
   });
 
@@ -149,7 +149,7 @@ describe("the repair of a plan [PLN-1]", () => {
           moved += best.changed > 1 ? 1 : 0;
         }
       }),
-      { numRuns: 300, seed: 19 },
+      { numRuns: runs(300), seed: 19 },
     );
     expect(moved).toBeGreaterThan(10);
   });

@@ -81,6 +81,8 @@ const lastLookMinutes = 30;
 const lastLookEndsBefore = 30;
 
 const usualTaskMinutes = 45;
+/** More than one does in a few evenings. */
+const longTaskMinutes = 180;
 const usualExamMinutes = 120;
 /** However many topics it has, nobody is told to study longer than that unless somebody said so. */
 const mostAssumed = 600;
@@ -129,8 +131,12 @@ export function examWorth({ weight }: Pick<PlanExam, "weight">, topic: Pick<Plan
   return (weight ?? usualWeight) * weaknessOf(topic ?? { recall: null });
 }
 
-export function taskWorth({ dueAt, weight }: Pick<PlanTask, "dueAt" | "weight">, { now }: Pick<When, "now">): number {
-  return (weight ?? usualWeight) * (dueAt !== null && dueAt <= now ? overdueWorth : 1);
+/** An hour of what is soon done brings more of its grade than an hour of what takes all week. */
+export function taskWorth(task: Pick<PlanTask, "dueAt" | "weight" | "minutes">, { now }: Pick<When, "now">): number {
+  const { dueAt, weight, minutes } = task;
+  const isOverdue = dueAt !== null && dueAt <= now;
+  const length = Math.max(shortestMinutes, minutes || usualTaskMinutes);
+  return (weight ?? usualWeight) * Math.min(1, Math.sqrt(longTaskMinutes / length)) * (isOverdue ? overdueWorth : 1);
 }
 
 /** By their deadlines, and in an order that does not hang on the one they were given in. */

@@ -10,6 +10,11 @@ import { dayAt, instantOf, minuteMs, wallTimeAt } from "../zones.ts";
  * marking every five minutes on a strip of time, which has nothing in common with how the planner looks for room.
  */
 
+/** How many weeks are looked at: with PLAN_WEEKS=10000 more of them than there is time for each day. */
+export function runs(usual: number): number {
+  return Number(process.env.PLAN_WEEKS ?? usual);
+}
+
 /** A day near a change of the clocks, or any other. */
 const starts: readonly (readonly [zone: string, day: string])[] = [
   ["Europe/Berlin", "2026-10-22"],

@@ -8,12 +8,14 @@ import { useDates } from "./dates.ts";
 import type { ClassLabels } from "./EventChip.tsx";
 import { EventRow, type RowHands } from "./EventRow.tsx";
 import { isOnDay } from "./span.ts";
+import type { SchoolDayName } from "./use-school-days.ts";
 
 type AgendaViewProps = {
   readonly from: string;
   readonly to: string;
   readonly today: string;
   readonly occurrences: readonly Occurrence[];
+  readonly schoolDay: SchoolDayName;
   readonly classLabels: ClassLabels;
   readonly hands: RowHands;
   /** Nobody knows yet that there is nothing. */
@@ -24,7 +26,8 @@ type AgendaViewProps = {
 const rowsAtOnce = 80;
 
 /** Day after day, with nothing between: what there is to read on a phone. */
-export function AgendaView({ from, to, today, occurrences, classLabels, hands, isArriving }: AgendaViewProps) {
+export function AgendaView(props: AgendaViewProps) {
+  const { from, to, today, occurrences, schoolDay, classLabels, hands, isArriving } = props;
   const t = useTexts();
   const format = useFormat();
   const dates = useDates();
@@ -47,7 +50,7 @@ export function AgendaView({ from, to, today, occurrences, classLabels, hands, i
         <section key={day} className={styles.day} aria-label={dates.dayYear(day)}>
           <h3 data-today={day === today}>
             {dates.dayLong(day)}
-            <small>{dates.away(today, day)}</small>
+            <small>{[dates.away(today, day), schoolDay(day)].filter(Boolean).join(" · ")}</small>
           </h3>
           {on.length === 0 && isArriving ? null : on.length === 0 ? (
             <p className={styles.nothing}>{t("calendar.nothingToday")}</p>

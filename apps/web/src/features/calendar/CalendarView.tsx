@@ -11,6 +11,7 @@ import { isOnDay, type Span, wallAt } from "./span.ts";
 import { TimeGrid } from "./TimeGrid.tsx";
 import { type Place, useDrag } from "./use-drag.ts";
 import { useKeyMoves } from "./use-key-moves.ts";
+import { useSchoolDays } from "./use-school-days.ts";
 
 export type CalendarViewProps = {
   readonly view: View;
@@ -42,6 +43,7 @@ export function CalendarView(props: CalendarViewProps) {
   const { view, day, today, nowMinute, occurrences, classLabels, isNarrow, isArriving, onDay, onCreate } = props;
   const t = useTexts();
   const dates = useDates();
+  const schoolDay = useSchoolDays();
   const [said, setSaid] = useState("");
   /** Where something was put, until its record says so too. */
   const [settling, setSettling] = useState<Ghost | null>(null);
@@ -142,6 +144,7 @@ export function CalendarView(props: CalendarViewProps) {
     hands,
     heldKey: ghost?.key ?? null,
     drawn,
+    schoolDay,
     onDay,
     onFree: (event: React.PointerEvent) => {
       // On a phone a touch of a month chooses the day.
@@ -161,6 +164,7 @@ export function CalendarView(props: CalendarViewProps) {
           to={to}
           today={today}
           occurrences={shown}
+          schoolDay={schoolDay}
           classLabels={classLabels}
           hands={hands}
           isArriving={isArriving}
@@ -173,6 +177,7 @@ export function CalendarView(props: CalendarViewProps) {
             to={day}
             today={today}
             occurrences={shown.filter((one) => isOnDay(one, day))}
+            schoolDay={schoolDay}
             classLabels={classLabels}
             hands={hands}
             isArriving={isArriving}

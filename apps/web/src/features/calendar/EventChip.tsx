@@ -77,7 +77,9 @@ export const EventChip = memo(function EventChip(props: EventChipProps) {
         <span className={styles.title}>{event.title}</span>
         {shape === "bar" && !allDay && <span className={styles.time}> {dates.shortTime(occurrence.start)}</span>}
         {shape === "block" && <span className={styles.time}> {dates.hours(occurrence)}</span>}
-        {shape === "block" && !isLow && look && <span className={styles.class}> {look.name}</span>}
+        {shape === "block" && !isLow && look && look.name !== event.title && (
+          <span className={styles.class}> {look.name}</span>
+        )}
         {shape === "block" && !isLow && event.location && <span className={styles.class}> {event.location}</span>}
       </span>
       <span className="visually-hidden">{spokenRest(props, t, dates)}</span>

@@ -90,7 +90,8 @@ export function withinDay(event: KeyboardEvent, cellSelector: string): boolean {
 type WeekProps = GridProps & { readonly week: readonly string[] };
 
 function Week(props: WeekProps) {
-  const { week, occurrences, day, today, classLabels, hands, heldKey, drawn, isNarrow, onDay, onFree } = props;
+  const { week, occurrences, day, today, classLabels, hands, heldKey, drawn, isNarrow, schoolDay, onDay, onFree } =
+    props;
   const t = useTexts();
   const format = useFormat();
   const dates = useDates();
@@ -105,6 +106,7 @@ function Week(props: WeekProps) {
       {week.map((each, column) => {
         const on = bars.filter((bar) => bar.column <= column && column < bar.column + bar.days);
         const isHere = each === day;
+        const named = schoolDay(each);
         const count = t("calendar.eventCount", { count: on.length, formatted: format.number(on.length) });
         return (
           // biome-ignore lint/a11y/useSemanticElements: see the grid.
@@ -135,8 +137,13 @@ function Week(props: WeekProps) {
             >
               {dates.dayNumber(each)}
               {each.endsWith("-01") && !isNarrow && <span className={styles.monthName}>{dates.monthName(each)}</span>}
-              <span className="visually-hidden">{` ${dates.dayLong(each)}, ${count}`}</span>
+              <span className="visually-hidden">{` ${[dates.dayLong(each), named, count].filter(Boolean).join(", ")}`}</span>
             </Pressable>
+            {!isNarrow && (column === 0 || named !== schoolDay(addDays(each, -1))) && (
+              <small className={styles.named} aria-hidden="true">
+                {named}
+              </small>
+            )}
             {isNarrow ? (
               <Dots on={on.map(({ item }) => item)} classLabels={classLabels} />
             ) : (

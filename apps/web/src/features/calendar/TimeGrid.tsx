@@ -20,8 +20,9 @@ const morning = 7 * 60;
 
 /** Hours under each other, days beside each other, and what lasts all day above them. */
 export function TimeGrid(props: TimeGridProps) {
-  const { view, day, today, nowMinute, occurrences, classLabels, hands, heldKey, drawn, onDay, onFree, onCreate } =
+  const { view, day, today, nowMinute, occurrences, classLabels, hands, heldKey, drawn, schoolDay, onDay, onFree } =
     props;
+  const { onCreate } = props;
   const t = useTexts();
   const dates = useDates();
   const grid = useRef<HTMLDivElement>(null);
@@ -89,6 +90,7 @@ export function TimeGrid(props: TimeGridProps) {
             <span>{dates.weekday(each)}</span>
             <b>{dates.dayNumber(each)}</b>
             <span className="visually-hidden">{dates.dayLong(each)}</span>
+            {schoolDay(each) !== undefined && <small>{schoolDay(each)}</small>}
           </Pressable>
         ))}
         <div className={styles.corner} data-row="all-day">

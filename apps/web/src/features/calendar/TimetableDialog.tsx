@@ -28,13 +28,14 @@ import { Choice } from "./Choice.tsx";
 import { weekOf } from "./calendar-view.ts";
 import { useDates } from "./dates.ts";
 import form from "./event-dialog.module.css";
+import { SpanRow } from "./SpanRow.tsx";
 import { saveTimetable } from "./save-timetable.ts";
 import styles from "./timetable.module.css";
+import { weekLetters } from "./use-school-days.ts";
 
 type TimetableDialogProps = { readonly today: string; readonly onClose: () => void };
 
 const someMonday = "2026-11-16";
-const letters = "ABCDEFGHIJ";
 const termDays = 120;
 const usualPeriods = [
   ["08:00", "08:50"],
@@ -88,7 +89,7 @@ function Form({ today, kept, classes, onClose }: FormProps) {
   const slotName = (one: number) => {
     if (rotation.kind === "days") return t("timetable.rotationDay", { formatted: format.number(one + 1) });
     const day = dates.weekday(addDays(someMonday, one % 7));
-    return rotation.kind === "weeks" ? `${letters[Math.floor(one / 7)]} · ${day}` : day;
+    return rotation.kind === "weeks" ? `${weekLetters[Math.floor(one / 7)]} · ${day}` : day;
   };
   const clock = new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
   const timeOf = (time: string) => clock.format(Date.parse(`2026-01-01T${time || "00:00"}Z`));
@@ -116,6 +117,12 @@ function Form({ today, kept, classes, onClose }: FormProps) {
     const place = part.place ?? before?.place ?? "";
     const lesson = { slot, periodId, classId, ...(place !== "" && { place }) };
     changeTerm(term.id, { lessons: classId === "" ? others : [...others, lesson] });
+  };
+  // Weeks that take turns are alike on most days: an empty one may begin as its day of the week before.
+  const like = rotation.kind === "weeks" && slot >= 7 && periods.every(({ id }) => !lessonIn(id)) ? slot - 7 : null;
+  const alike = like === null ? [] : (term?.lessons.filter((one) => one.slot === like) ?? []);
+  const copyDay = () => {
+    if (term) changeTerm(term.id, { lessons: [...term.lessons, ...alike.map((one) => ({ ...one, slot }))] });
   };
   const addTerm = () => {
     const id = student.replica.newId();
@@ -324,6 +331,11 @@ function Form({ today, kept, classes, onClose }: FormProps) {
                   onChoose={(at) => setColumn(Number(at))}
                 />
               )}
+              {like !== null && alike.length > 0 && (
+                <Button look="outline" onClick={copyDay}>
+                  {t("timetable.sameAs", { day: slotName(like) })}
+                </Button>
+              )}
               <ul className={styles.lessons}>
                 {periods
                   .toSorted((one, other) => (one.from < other.from ? -1 : 1))
@@ -395,51 +407,6 @@ function Form({ today, kept, classes, onClose }: FormProps) {
         </div>
       </form>
     </Dialog>
-  );
-}
-
-type SpanRowProps = {
-  readonly name: string;
-  readonly placeholder?: string;
-  readonly label: string;
-  readonly from: string;
-  readonly to: string;
-  readonly removeLabel: string;
-  readonly onChange: (part: { readonly name?: string; readonly from?: string; readonly to?: string }) => void;
-  readonly onRemove: () => void;
-};
-
-function SpanRow({ name, placeholder, label, from, to, removeLabel, onChange, onRemove }: SpanRowProps) {
-  const { t } = useLanguage();
-  return (
-    <div className={styles.span}>
-      <Input
-        type="text"
-        aria-label={label}
-        placeholder={placeholder ?? label}
-        value={name}
-        maxLength={100}
-        onChange={({ currentTarget: { value } }) => onChange({ name: value })}
-      />
-      <Input
-        type="date"
-        aria-label={t("timetable.first")}
-        value={from}
-        onChange={({ currentTarget: { value } }) =>
-          value && onChange({ from: value, ...(value > to && { to: value }) })
-        }
-      />
-      <Input
-        type="date"
-        aria-label={t("timetable.last")}
-        value={to}
-        aria-invalid={to < from}
-        onChange={({ currentTarget: { value } }) => value && onChange({ to: value })}
-      />
-      <IconButton aria-label={removeLabel} onClick={onRemove}>
-        <Icon shape={closeIcon} size={18} />
-      </IconButton>
-    </div>
   );
 }
 

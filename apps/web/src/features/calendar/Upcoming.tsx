@@ -1,5 +1,6 @@
 import { addDays } from "@jotter/domain/days";
 import type { Occurrence } from "@jotter/domain/occurrences";
+import { isOfTimetable } from "@jotter/domain/timetable-lesson";
 import { studyTime, upcoming } from "@jotter/domain/upcoming";
 import { useDeferredValue, useMemo } from "react";
 import { useOccurrences } from "../../student/calendar/use-events.ts";
@@ -32,7 +33,11 @@ export function Upcoming({ today, isArriving, classLabels, onOpen, onDone }: Upc
   const t = useTexts();
   const dates = useDates();
   const ahead = useDeferredValue(useOccurrences(today, addDays(today, daysAhead)), undefined);
-  const all = useMemo(() => ahead && upcoming(ahead, today, daysAhead), [ahead, today]);
+  // What is the same every week stands in the calendar beside it.
+  const all = useMemo(
+    () => ahead && upcoming(ahead, today, daysAhead).filter(({ event }) => !isOfTimetable(event)),
+    [ahead, today],
+  );
   const days = useMemo(() => byDay(mostTelling(all ?? [], mostRows), today), [all, today]);
   const hands: RowHands = { open: onOpen, press: () => {}, setDone: onDone };
   return (

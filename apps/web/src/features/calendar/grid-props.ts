@@ -3,6 +3,7 @@ import type { PointerEvent } from "react";
 import type { View } from "./calendar-view.ts";
 import type { ClassLabels, Hands } from "./EventChip.tsx";
 import type { Span } from "./span.ts";
+import type { SchoolDayName } from "./use-school-days.ts";
 
 /** What a grid of days or hours is drawn from. */
 export type GridProps = {
@@ -16,6 +17,7 @@ export type GridProps = {
   readonly heldKey: string | null;
   /** What is being drawn on a free place. */
   readonly drawn: Span | null;
+  readonly schoolDay: SchoolDayName;
   readonly onDay: (day: string, view?: View) => void;
   /** A free place was pressed. */
   readonly onFree: (event: PointerEvent) => void;

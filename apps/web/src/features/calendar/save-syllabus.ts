@@ -20,23 +20,33 @@ export async function saveSyllabus(
   await replica.together(async () => {
     const there = await coursesOf(replica);
     const ids: (string | null)[] = [];
-    for (const [place, { choice, name }] of draft.classes.entries()) {
+    for (const [place, { choice, name, teacher, room }] of draft.classes.entries()) {
       const weights = draft.weights.filter(({ isTaken, ofClass }) => isTaken && ofClass === place);
       const categories = weights.length > 0 ? categoriesOf(weights, replica.newId) : null;
+      const taught = {
+        ...(teacher.trim() !== "" && { teacher: teacher.trim().slice(0, 100) }),
+        ...(room.trim() !== "" && { room: room.trim().slice(0, 100) }),
+      };
       if (choice === noClass || (choice === newClass && name.trim() === "")) {
         ids.push(null);
       } else if (choice === newClass) {
         const at = now();
         const made = newCourse(name, levelOf(name), there.length + place, at);
-        const id = await replica.create(course, { ...made, ...(categories && { categories }) });
+        const id = await replica.create(course, { ...made, ...taught, ...(categories && { categories }) });
         back.unshift(() => replica.remove(course, id));
         ids.push(id);
       } else {
         ids.push(choice);
-        if (!categories) continue;
-        const before = there.find(({ id }) => id === choice)?.categories ?? null;
-        await replica.update(course, choice, { categories, updatedAt: now() });
-        back.unshift(() => replica.update(course, choice, { categories: before, updatedAt: now() }));
+        const own = there.find(({ id }) => id === choice);
+        const change = { ...taught, ...(categories && { categories }) };
+        if (!own || Object.keys(change).length === 0) continue;
+        const before = {
+          ...("teacher" in change && { teacher: own.teacher ?? "" }),
+          ...("room" in change && { room: own.room ?? "" }),
+          ...(categories && { categories: own.categories ?? null }),
+        };
+        await replica.update(course, choice, { ...change, updatedAt: now() });
+        back.unshift(() => replica.update(course, choice, { ...before, updatedAt: now() }));
       }
     }
     for (const row of dates) {

@@ -9,7 +9,7 @@ import { wipeReplica } from "@jotter/replica/wipe";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { coursesOf } from "../../student/session/profile-service.ts";
 import { saveSyllabus } from "./save-syllabus.ts";
-import { dateProblem, draftOf, eventOf, newClass, type SyllabusDraft } from "./syllabus-draft.ts";
+import { dateProblem, draftOf, eventOf, newClass, type SyllabusDraft, withMore } from "./syllabus-draft.ts";
 
 const text = `AP Biology – Course Syllabus 2026–27
 Teacher: Ms. R. Hartwell        Room B-214
@@ -23,6 +23,15 @@ Thu 12/17   Final exam 8:00–10:00 am`;
 const read = readSyllabus(text, "2026-08-20", "en");
 const today = "2026-08-20";
 const nothingKnown = { classes: [], events: [], today };
+
+const noRead = {
+  ...{ day: "2026-09-18", last: null, time: null, endTime: null, title: "", kind: "exam" as const, topics: [] },
+  ...{ ofClass: 0, line: "", isDoubtful: false },
+};
+const noRow = {
+  ...{ isTaken: true, title: "", type: "exam" as const, day: "2026-09-18", last: "", time: "", endTime: "" },
+  ...{ topics: "", ofClass: 0, line: "", isDoubtful: false, isThere: false },
+};
 
 describe("the rows a syllabus becomes [PLN-2]", () => {
   test("are a class, its weights and its dates, each with its line", () => {
@@ -65,6 +74,36 @@ describe("the rows a syllabus becomes [PLN-2]", () => {
   test("what has passed is shown and not taken: work of last month would be overdue at once", () => {
     const { dates } = draftOf(read, { ...nothingKnown, today: "2026-11-26" });
     expect(dates.map(({ isTaken }) => isTaken)).toEqual([false, false, true, true]);
+  });
+
+  test("get what a model found beside them: nothing twice, nothing mended lost, each under its class", () => {
+    const draft = draftOf(read, nothingKnown);
+    const mended = {
+      ...draft,
+      dates: draft.dates.with(0, { ...(draft.dates[0] ?? noRow), title: "Unit 1 Test (cells)" }),
+    };
+    const [exam = noRead] = read.dates;
+    const more = draftOf(
+      {
+        ...read,
+        classes: [{ name: "AP Biology Lab", teacher: null, room: null, line: "Lab: B-200" }, ...read.classes],
+        dates: [
+          { ...exam, title: "Unit 1 test", ofClass: 1 },
+          { ...exam, day: "2026-10-05", title: "Midterm", ofClass: 1 },
+        ],
+      },
+      nothingKnown,
+    );
+    const next = withMore(mended, more);
+    expect(next.dates.slice(0, 4)).toEqual(mended.dates);
+    expect(next.dates.slice(4).map(({ title, ofClass, isByModel }) => [title, ofClass, isByModel])).toEqual([
+      ["Midterm", 0, true],
+    ]);
+    expect(next.weights).toEqual(draft.weights);
+    expect(next.classes.map(({ name }) => name)).toEqual(["AP Biology"]);
+    const bare = { ...draftOf({ ...read, classes: [], weights: [], dates: [] }, nothingKnown) };
+    expect(withMore(bare, draft).classes).toEqual(draft.classes);
+    expect(withMore(bare, draft).weights).toEqual(draft.weights);
   });
 
   test("say what is to be mended", () => {
@@ -118,7 +157,7 @@ describe("what is accepted [PLN-2]", () => {
   test("is there in one go, and gone by one undo", async () => {
     const saved = await save(draftOf(read, nothingKnown));
     const [made] = await coursesOf(replica);
-    expect(made).toMatchObject({ name: "AP Biology", level: "ap" });
+    expect(made).toMatchObject({ name: "AP Biology", level: "ap", teacher: "Ms. R. Hartwell", room: "B-214" });
     expect(made?.categories?.map(({ name, weight }) => [name, weight])).toEqual([
       ["Unit tests", 60],
       ["Homework", 40],
@@ -140,14 +179,19 @@ describe("what is accepted [PLN-2]", () => {
     expect(await coursesOf(replica)).toEqual([]);
   });
 
-  test("weights of a class that had others come back with the undo", async () => {
+  test("weights and teacher of a class that had others come back with the undo", async () => {
     const before = [{ id: "test", weight: 100 }];
-    const id = await replica.create(course, { ...newCourse("AP Biology", "ap", 0, 1), categories: before });
+    const id = await replica.create(course, {
+      ...newCourse("AP Biology", "ap", 0, 1),
+      categories: before,
+      teacher: "Mr. Old",
+    });
     const draft = draftOf(read, { classes: await coursesOf(replica), events: [], today });
     const saved = await save({ ...draft, weights: draft.weights.map((row) => ({ ...row, isTaken: true })) });
-    expect((await replica.get(course, id))?.categories).toHaveLength(2);
+    const changed = await replica.get(course, id);
+    expect([changed?.categories?.length, changed?.teacher]).toEqual([2, "Ms. R. Hartwell"]);
     await saved.undo();
-    expect((await replica.get(course, id))?.categories).toEqual(before);
+    expect(await replica.get(course, id)).toMatchObject({ categories: before, teacher: "Mr. Old", room: "" });
     expect(await titles()).toEqual([]);
   });
 });

@@ -48,6 +48,8 @@ export type DateRow = {
   readonly isDoubtful: boolean;
   /** Something like it is on the calendar already. */
   readonly isThere: boolean;
+  /** The rules had not found it. */
+  readonly isByModel?: boolean;
 };
 
 type Known = {
@@ -99,6 +101,29 @@ export function draftOf(read: Syllabus, known: Known): SyllabusDraft {
   };
 }
 
+/** With the rows a model found beside: what is there already stays as it is, with all that was mended in it. */
+export function withMore(draft: SyllabusDraft, more: SyllabusDraft): SyllabusDraft {
+  const isNameless = draft.classes.every(({ choice, name }) => choice === noClass && name === "");
+  const classes: ClassRow[] = isNameless ? [...more.classes] : [...draft.classes];
+  const places = more.classes.map((one) => {
+    const same = classes.findIndex((row) => row === one || isSameClass(row.name, one.name));
+    // A paper without a name for its class is about the one that is there.
+    if (same >= 0 || one.name === "") return Math.max(0, same);
+    return classes.push(one) - 1;
+  });
+  const placed = <Row extends { readonly ofClass: number }>(row: Row): Row => {
+    return { ...row, ofClass: places[row.ofClass] ?? 0 };
+  };
+  const isNew = (row: DateRow) => !draft.dates.some((one) => isSameDate({ ...one, start: one.day, rule: null }, row));
+  const dates = more.dates.filter(isNew).map((row) => ({ ...placed(row), isByModel: true }));
+  return {
+    classes,
+    // Weights are a whole: half of one paper and half of another are none.
+    weights: draft.weights.length > 0 ? draft.weights : more.weights.map(placed),
+    dates: [...draft.dates, ...dates],
+  };
+}
+
 const typeOf: Readonly<Record<DatedKind, EventType>> = {
   exam: "exam",
   quiz: "exam",
@@ -114,7 +139,10 @@ function isSameClass(own: string, read: string): boolean {
 }
 
 /** On the same day, with a title that says the other's: the same paper dropped twice adds nothing. */
-function isSameDate(event: StoredEvent, date: { readonly day: string; readonly title: string }): boolean {
+function isSameDate(
+  event: Pick<StoredEvent, "title" | "start" | "rule">,
+  date: { readonly day: string; readonly title: string },
+): boolean {
   if (event.rule !== null || event.start.slice(0, 10) !== date.day) return false;
   const [one, other] = [plainWord(event.title), plainWord(date.title)];
   return one !== "" && other !== "" && (one.includes(other) || other.includes(one));

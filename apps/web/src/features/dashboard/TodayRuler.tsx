@@ -144,10 +144,11 @@ function BlockView({
   const words = spokenTimesFor(language);
   const { event, startsAt, endsAt } = block.item;
   const span = `${format.time(startsAt)}–${format.time(endsAt)}`;
+  const course = classLabels.get(event.classId ?? "")?.name;
   const more =
     event.type === "assignment"
       ? t("dashboard.dueAt", { time: format.time(endsAt) })
-      : event.location || classLabels.get(event.classId ?? "")?.name || span;
+      : event.location || (course !== event.title && course) || span;
   const length = words.duration(block.to - block.from);
   return (
     <li

@@ -57,7 +57,8 @@ export function ClassStudyPage() {
       </Page>
     );
   }
-  const { name, marker } = book.course;
+  const { name, marker, teacher, room } = book.course;
+  const taught = [teacher, room].filter(Boolean).join(", ");
   const [near, ...later] = exams ?? [];
   const counted = t("ready.grades", { count: book.grades.length, formatted: format.number(book.grades.length) });
   const ofClass = addressOf([{ kind: "class", id: classId }]);
@@ -75,6 +76,7 @@ export function ClassStudyPage() {
         <p className={styles.under}>
           {result?.weighted != null && <strong>{format.exactPercent(Math.round(result.weighted * 10) / 10)}</strong>}
           {book.grades.length > 0 && <span>{[result?.letter, counted].filter(Boolean).join(", ")}</span>}
+          {taught !== "" && <span>{taught}</span>}
           <Meetings classId={classId} clock={clock} />
         </p>
         <div className={styles.columns}>

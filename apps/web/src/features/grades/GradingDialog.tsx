@@ -22,7 +22,7 @@ import { WeightSum } from "./WeightSum.tsx";
 
 type GradingDialogProps = { readonly book: Book; readonly onClose: () => void };
 
-/** What is particular to one class: its level, credits, weights and drops. [GRD-5] [GRD-7] [GRD-9] */
+/** What is particular to one class: its level, credits, teacher, weights and drops. [GRD-5] [GRD-7] [GRD-9] */
 export function GradingDialog({ book, onClose }: GradingDialogProps) {
   const t = useTexts();
   const format = useFormat();
@@ -33,6 +33,8 @@ export function GradingDialog({ book, onClose }: GradingDialogProps) {
   const [begun] = useState(() => ({
     level: course.level,
     credits: number(course.credits),
+    teacher: course.teacher ?? "",
+    room: course.room ?? "",
     isInGpa: !course.outsideGpa,
     hasOwn: Boolean(course.categories?.length),
     drafts: draftsOf(book.categories, t, number),
@@ -42,11 +44,13 @@ export function GradingDialog({ book, onClose }: GradingDialogProps) {
   const change = (part: Partial<typeof draft>) => setDraft((last) => ({ ...last, ...part }));
   const creditsProblem = credits.trim() !== "" && !((readNumber(credits) ?? 101) <= 100);
 
-  const said = ({ level, credits, isInGpa, hasOwn, drafts }: typeof draft) => {
+  const said = ({ level, credits, teacher, room, isInGpa, hasOwn, drafts }: typeof draft) => {
     const categories: Category[] = hasOwn ? categoriesOf(drafts, t) : [];
     return {
       level,
       credits: readNumber(credits),
+      teacher: teacher.trim(),
+      room: room.trim(),
       outsideGpa: !isInGpa,
       categories: categories.length > 0 ? categories : null,
     };
@@ -95,6 +99,18 @@ export function GradingDialog({ book, onClose }: GradingDialogProps) {
             {...(creditsProblem && { hint: t("grades.creditsUnreadable") })}
             onChange={(event) => change({ credits: event.currentTarget.value })}
           />
+        </div>
+        <div className={styles.pair}>
+          {(["teacher", "room"] as const).map((field) => (
+            <TextField
+              key={field}
+              label={t(`grades.${field}`)}
+              value={draft[field]}
+              autoComplete="off"
+              maxLength={100}
+              onChange={(event) => change({ [field]: event.currentTarget.value })}
+            />
+          ))}
         </div>
         <Checkbox checked={isInGpa} onChange={(event) => change({ isInGpa: event.currentTarget.checked })}>
           {t("grades.countsInGpa")}

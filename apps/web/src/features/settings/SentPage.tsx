@@ -63,7 +63,7 @@ export function SentPage() {
 }
 
 const kinds = ["record", "notes", "pasted"] as const;
-const tools = [...toolIds, "shorten", "simplify", "quiz", "tutor", "essay", "lecture"] as const;
+const tools = [...toolIds, "shorten", "simplify", "quiz", "tutor", "essay", "lecture", "syllabus"] as const;
 
 function Entry({ entry }: { readonly entry: SentQuestion }) {
   const { t, format } = useLanguage();

@@ -2,6 +2,7 @@ import { addDays, daysBetween } from "@jotter/domain/days";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import type { KnownBlock, PlanBlock } from "@jotter/domain/plan/plan-block";
 import type { Rhythm } from "@jotter/domain/plan/rhythm";
+import { isOfTimetable } from "@jotter/domain/timetable-lesson";
 import { wallTimeAt } from "@jotter/domain/zones";
 import type { CSSProperties, KeyboardEvent } from "react";
 import { IconButton, Pressable } from "../../../ui/Button.tsx";
@@ -11,7 +12,7 @@ import { useTexts } from "../../../ui/language.tsx";
 import type { PlanWords } from "./plan-words.ts";
 import styles from "./planner.module.css";
 import { placedAt, stepMinutes, useBlockDrag } from "./use-block-drag.ts";
-import { type DaySpan, hoursShown, keptFreeOn, minuteOf, onDay } from "./week-hours.ts";
+import { type DaySpan, hoursShown, keptFreeOn, minuteOf, onDay, together } from "./week-hours.ts";
 
 type PlanWeekProps = {
   readonly blocks: readonly PlanBlock[];
@@ -56,16 +57,28 @@ export function PlanWeek(props: PlanWeekProps) {
   const columns = days.map((day) => ({
     day,
     whole: occurrences.filter(({ event, allDay, start, end }) => isNamedOn(event.type, allDay, start, end, day)),
-    busy: busy.flatMap((one) => spanned(one, onDay(one, day))),
+    busy: together(
+      busy.flatMap((one) => {
+        const span = onDay(one, day);
+        return span ? { title: one.event.title, span } : [];
+      }),
+    ),
     free: keptFreeOn(rhythm, day),
     blocks: blocks.flatMap((one) => spanned(one, onDay(held?.id === one.id ? held : one, day))),
   }));
+  // A morning of lessons needs no room of its own: what is planned does.
+  const visits = busy.filter(({ event }) => !isOfTimetable(event));
   const { first, last } = hoursShown(
-    columns.flatMap((one) => [...one.busy.map(({ span }) => span), ...one.free, ...one.blocks.map(({ span }) => span)]),
+    columns.flatMap(({ day, free, blocks }) => [
+      ...visits.flatMap((one) => onDay(one, day) ?? []),
+      ...free,
+      ...blocks.map(({ span }) => span),
+    ]),
   );
+  const isShown = ({ span }: { readonly span: DaySpan }) => span.to > first * 60 && span.from < last * 60;
   const hours = Array.from({ length: last - first }, (_, at) => first + at);
   const at = ({ from: begins, to }: DaySpan) =>
-    ({ "--from": Math.max(0, begins - first * 60), "--to": to - first * 60 }) as CSSProperties;
+    ({ "--from": Math.max(0, begins - first * 60), "--to": Math.min(last * 60, to) - first * 60 }) as CSSProperties;
 
   function press(event: KeyboardEvent, block: PlanBlock) {
     const day = block.start.slice(0, 10);
@@ -138,9 +151,9 @@ export function PlanWeek(props: PlanWeekProps) {
                 {t("planner.keptFree")}
               </div>
             ))}
-            {column.busy.map(({ one, span }) => (
-              <div key={one.key} className={styles.busy} style={at(span)}>
-                {one.event.title}
+            {column.busy.filter(isShown).map(({ title, span }) => (
+              <div key={span.from} className={styles.busy} style={at(span)}>
+                {title}
               </div>
             ))}
             {column.blocks.map(({ one, span }) => (

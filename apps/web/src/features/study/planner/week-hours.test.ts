@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { placedAt } from "./use-block-drag.ts";
-import { hoursShown, keptFreeOn, onDay } from "./week-hours.ts";
+import { hoursShown, keptFreeOn, onDay, together } from "./week-hours.ts";
 
 describe("the week of a plan", () => {
   it("draws what crosses midnight on both days [PLN-1]", () => {
@@ -14,6 +14,13 @@ describe("the week of a plan", () => {
     const keptFree = [{ weekday: 4, from: "19:00", to: "01:00" }];
     expect(keptFreeOn({ keptFree }, "2026-11-20")).toEqual([{ from: 1140, to: 1440 }]);
     expect(keptFreeOn({ keptFree }, "2026-11-21")).toEqual([{ from: 0, to: 60 }]);
+  });
+
+  it("names together what lies over each other [PLN-1]", () => {
+    const at = (title: string, from: number, to: number) => ({ title, span: { from, to } });
+    expect(
+      together([at("Choir", 600, 660), at("Test", 500, 560), at("Lesson", 480, 530), at("Lab", 560, 590)]),
+    ).toEqual([at("Lesson, Test", 480, 560), at("Lab", 560, 590), at("Choir", 600, 660)]);
   });
 
   it("shows the hours there is something in, and no empty night [PLN-1]", () => {

@@ -24,9 +24,26 @@ function ofClock(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
+export type Named = { readonly title: string; readonly span: DaySpan };
+
+/** What lies over each other is one stretch with all their names: two outlines in one place cannot be read. */
+export function together(busy: readonly Named[]): readonly Named[] {
+  const joined: Named[] = [];
+  for (const one of busy.toSorted((a, b) => a.span.from - b.span.from || a.span.to - b.span.to)) {
+    const last = joined.at(-1);
+    if (!last || last.span.to <= one.span.from) {
+      joined.push(one);
+      continue;
+    }
+    const span = { from: last.span.from, to: Math.max(last.span.to, one.span.to) };
+    joined[joined.length - 1] = { title: `${last.title}, ${one.title}`, span };
+  }
+  return joined;
+}
+
 const fewestHours = 8;
 
-/** The hours that are drawn: all there is on these days, and no empty night. */
+/** The hours that are drawn: all that matters on these days, and no empty night. */
 export function hoursShown(spans: readonly DaySpan[]): { readonly first: number; readonly last: number } {
   const first = Math.floor(Math.min(14 * 60, ...spans.map(({ from }) => from)) / 60);
   const last = Math.ceil(Math.max((first + fewestHours) * 60, ...spans.map(({ to }) => to)) / 60);

@@ -3,6 +3,7 @@ import { newQuiz, quiz as quizEntity } from "@jotter/domain/quiz";
 import { judgeQuestion, readVerdict } from "@jotter/study-tools/quiz/judge";
 import type { StudyQuestion } from "@jotter/study-tools/study-question";
 import { useEffect, useRef, useState } from "react";
+import { useAskModel } from "../../../student/models/use-ask-model.ts";
 import type { ModelAtHand } from "../../../student/models/use-model.ts";
 import { useKeptDraft } from "../../../student/records/use-kept-draft.ts";
 import { useStudent } from "../../../student/session/student-context.ts";
@@ -14,7 +15,6 @@ import { askTutor } from "./ask-tutor.ts";
 import type { SheetPart } from "./sheet-part.ts";
 import { TutorSends } from "./TutorSends.tsx";
 import styles from "./tutor.module.css";
-import { useAskModel } from "./use-ask-model.ts";
 
 type ExplainBackProps = Pick<SheetPart, "id" | "result" | "sheet" | "change" | "posed"> & {
   readonly model: ModelAtHand;
@@ -28,7 +28,7 @@ export function ExplainBack({ id, result, sheet, change, posed, model }: Explain
   const { draft, setDraft } = useKeptDraft(`tutor-explain:${id}`, "");
   const [points, setPoints] = useState<readonly string[] | null>(null);
   const [why, setWhy] = useState("");
-  const { isWorking, failure, ask, stop } = useAskModel([]);
+  const { isWorking, failure, ask, stop } = useAskModel("tutor", []);
   const { explained } = sheet;
   const isDone = explained !== null;
   useEffect(() => {

@@ -3,6 +3,7 @@ import type { Result } from "@jotter/domain/result";
 import type { Ask } from "@jotter/study-tools/ask";
 import type { Reply, Turn } from "@jotter/tutor/model/talk";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef } from "react";
+import { useAskModel } from "../../../student/models/use-ask-model.ts";
 import { useKeptDraft } from "../../../student/records/use-kept-draft.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { isComposing } from "../../../ui/composing.ts";
@@ -14,7 +15,6 @@ import type { SheetPart } from "./sheet-part.ts";
 import { replyWords } from "./sheet-words.ts";
 import { TutorSends } from "./TutorSends.tsx";
 import styles from "./tutor.module.css";
-import { useAskModel } from "./use-ask-model.ts";
 
 type TalkProps = Pick<SheetPart, "id" | "sheet" | "change"> & {
   readonly label: string;
@@ -32,7 +32,7 @@ export function Talk({ id, sheet, change, label, items, sends, contextTokens, an
   const t = useTexts();
   const { draft, setDraft } = useKeptDraft(`tutor-talk:${id}`, "");
   const field = useRef<HTMLTextAreaElement>(null);
-  const { isWorking, failure, ask, stop } = useAskModel(items);
+  const { isWorking, failure, ask, stop } = useAskModel("tutor", items);
   const { talk, isTalk } = sheet;
   const isOpen = talk.at(-1)?.by === "student";
 

@@ -1,5 +1,6 @@
 import type { Language } from "@jotter/domain/settings";
 import { useState } from "react";
+import { useAskModel } from "../../../student/models/use-ask-model.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useTexts } from "../../../ui/language.tsx";
 import { Markdown } from "../../../ui/Markdown.tsx";
@@ -7,7 +8,6 @@ import desk from "../desk.module.css";
 import { askWithModel } from "./ask-tutor.ts";
 import { TutorSends } from "./TutorSends.tsx";
 import styles from "./tutor.module.css";
-import { useAskModel } from "./use-ask-model.ts";
 
 type WithModelProps = {
   readonly text: string;
@@ -22,7 +22,7 @@ type WithModelProps = {
 /** What a model can do where the engine cannot: solve it unseen, or ask about it. It is pressed for, never done unasked. */
 export function WithModel({ text, language, isToSolve, contextTokens, onSolved, onTalk }: WithModelProps) {
   const t = useTexts();
-  const { isWorking, failure, ask, stop } = useAskModel([]);
+  const { isWorking, failure, ask, stop } = useAskModel("tutor", []);
   const [unsure, setUnsure] = useState<{ readonly text: string; readonly concept: string | null }>();
   const solve = async () => {
     setUnsure(undefined);

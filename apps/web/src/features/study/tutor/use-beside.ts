@@ -1,10 +1,10 @@
 import type { JudgedLine } from "@jotter/tutor/verdict";
 import { useEffect, useEffectEvent } from "react";
+import { useAskModel } from "../../../student/models/use-ask-model.ts";
 import type { ModelAtHand } from "../../../student/models/use-model.ts";
 import { askWithModel } from "./ask-tutor.ts";
 import { upTo } from "./sheet.ts";
 import type { SheetPart } from "./sheet-part.ts";
-import { useAskModel } from "./use-ask-model.ts";
 
 type Judging = Pick<SheetPart, "sheet" | "posed" | "change"> & {
   readonly judged: readonly JudgedLine[];
@@ -14,7 +14,7 @@ type Judging = Pick<SheetPart, "sheet" | "posed" | "change"> & {
 /** Of a problem a model has solved, lines the engine cannot judge are put to it, each once; where it fails they stay open. */
 export function useModelVerdicts({ sheet, posed, change, judged, model }: Judging): void {
   const { lines, sealed, modelVerdicts } = sheet;
-  const { ask } = useAskModel([]);
+  const { ask } = useAskModel("tutor", []);
   const isDue =
     sealed !== null &&
     model.state === "ready" &&

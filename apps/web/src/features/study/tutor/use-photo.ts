@@ -4,9 +4,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { EyeProblem } from "../../../student/documents/ocr-queue.ts";
 import { type PhotoReading, wordsOnPhoto } from "../../../student/documents/photo-words.ts";
 import { photoPage } from "../../../student/documents/scan-photos.ts";
+import { useAskModel } from "../../../student/models/use-ask-model.ts";
 import type { ModelAtHand } from "../../../student/models/use-model.ts";
 import { useLanguage } from "../../../ui/language.tsx";
-import { useAskModel } from "./use-ask-model.ts";
 
 /** A picture in this tab and nowhere else: the file as it was given, and the small one drawn of it. */
 export type Photo = { readonly file: File; readonly small: File; readonly url: string };
@@ -32,7 +32,7 @@ export function usePhoto(model: ModelAtHand, onRead: (text: string) => void) {
   const { t, language } = useLanguage();
   const [photo, setPhoto] = useState<Photo | null>(null);
   const [doing, setDoing] = useState<Doing>({ state: "nothing" });
-  const { isWorking, failure, ask, stop: stopModel } = useAskModel([t("tutorPhoto.label")]);
+  const { isWorking, failure, ask, stop: stopModel } = useAskModel("tutor", [t("tutorPhoto.label")]);
   const seesPictures = model.state === "ready" && model.status.seesPictures;
   const leaving = useRef<AbortController | null>(null);
   const put = useRef(onRead);

@@ -2,12 +2,15 @@ import type { ModelProblem } from "@jotter/domain/model";
 import type { Result } from "@jotter/domain/result";
 import type { Ask } from "@jotter/study-tools/ask";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useStudent } from "../../../student/session/student-context.ts";
-import { modelProblemText } from "../../../student/settings/model-problem.ts";
-import { useLanguage } from "../../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { useStudent } from "../session/student-context.ts";
+import { modelProblemText } from "../settings/model-problem.ts";
 
-/** One piece of work with a model at a time: whether it runs, why it failed, and the way to stop it. Leaving stops it. */
-export function useAskModel(items: readonly string[]) {
+/**
+ * One piece of work with a model at a time: whether it runs, why it failed, and the way to stop it. Leaving stops it.
+ * `by` and `items` are what is noted of it.
+ */
+export function useAskModel(by: string, items: readonly string[]) {
   const { ai } = useStudent();
   const { t, language } = useLanguage();
   const [isWorking, setIsWorking] = useState(false);
@@ -23,7 +26,7 @@ export function useAskModel(items: readonly string[]) {
       setIsWorking(true);
       setFailure(null);
       const toModel: Ask = async (question) => {
-        const port = await ai({ by: "tutor", items: JSON.parse(names) });
+        const port = await ai({ by, items: JSON.parse(names) });
         const answer = await port.object(question, own.signal);
         return answer.ok ? { ok: true, value: answer.value?.value } : answer;
       };
@@ -35,7 +38,7 @@ export function useAskModel(items: readonly string[]) {
       setFailure(modelProblemText(done.problem, t, language));
       return null;
     },
-    [ai, names, t, language],
+    [ai, by, names, t, language],
   );
   const stop = () => {
     leaving.current?.abort();
