@@ -1,9 +1,11 @@
 import type { MathsTask } from "@jotter/analysis/maths/answer";
+import { latexOf } from "@jotter/analysis/maths/print";
 import { attempt } from "@jotter/analysis/maths/problem";
 import type { Solution } from "./private-solution.ts";
 import { type Problem, problemOfCurve, problemOfTask, readProblem } from "./problem.ts";
 import { variedQuantities } from "./quantities/quantity-twin.ts";
 import { questionOf, saysAll } from "./question-of.ts";
+import { readSide } from "./reading/chains.ts";
 import { givesAway, saidShortly } from "./reading/restated.ts";
 import { readStory } from "./stories/read-story.ts";
 import { typesetLine, typesetStory } from "./typeset.ts";
@@ -33,6 +35,7 @@ const budget = 50_000;
 export function twinOf(problem: Problem, seed: number): Twin | null {
   if (problem.told !== undefined) return quantityTwin(problem, seed);
   if (problem.form !== undefined) return toldTwin(problem, seed);
+  if (problem.asks === "complex") return complexTwin(problem, seed);
   if (problem.isRestated && givesAway(problem.text)) return restatedTwin(problem, seed);
   const [task, more] = problem.tasks;
   const { solution, meaning } = problem;
@@ -87,6 +90,22 @@ function toldTwin({ text, language, solution, form, asks }: Problem, seed: numbe
       continue;
     }
     return { question: `\\text{${words}}`, words, problem };
+  }
+  return null;
+}
+
+/** A calculation or an equation over the complex numbers; what needs more words than one to be asked has none. */
+function complexTwin({ text, language, solution, asks }: Problem, seed: number): Twin | null {
+  const [, verb = "", formula = ""] = /^(\p{L}{4,}\s+)?([\d\s()+\-*/^=.ixz]+)$/u.exec(text.trim()) ?? [];
+  if (solution === null || formula === "") return null;
+  for (let turn = 0; turn < 4 * tries; turn++) {
+    const chance = chanceOf(seed * 9973 + turn);
+    const other = formula.replace(/(?<![\^\d])\d+/g, (whole) => (Number(whole) < 2 ? whole : String(2 + chance(14))));
+    const problem = readProblem(verb + other, language);
+    const isOther = problem.solution !== null && problem.solution.plain !== solution.plain;
+    if (problem.asks !== asks || !isOther || !isNeat(problem.solution, solution)) continue;
+    const sides = other.split("=").flatMap((side) => readSide(side, { decimalComma: false }) ?? []);
+    return { question: sides.map(latexOf).join("="), problem };
   }
   return null;
 }

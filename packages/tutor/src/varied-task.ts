@@ -18,6 +18,7 @@ import {
 } from "@jotter/analysis/maths/expression";
 import { type Matrix, readMatrix } from "@jotter/analysis/maths/matrix";
 import { type MatrixTask, matrixPlain } from "@jotter/analysis/maths/matrix-task";
+import { expand, factor } from "@jotter/analysis/maths/normal";
 import { tidy } from "@jotter/analysis/maths/simplify";
 import { formOf } from "@jotter/analysis/maths/worded/forms";
 import { relationsIn } from "./real-sets.ts";
@@ -36,6 +37,7 @@ export function variedTask(task: MathsTask, chance: Chance): MathsTask | null {
   }
   if (task.kind === "matrix") return variedMatrix(task, chance);
   if (task.expression.kind === "number") return null;
+  if (task.kind === "factor") return { ...task, expression: variedProduct(task.expression, chance) };
   const other = otherNumbers(
     [task.expression, ...("point" in task ? [task.point] : []), ...("at" in task && task.at ? [task.at] : [])],
     chance,
@@ -53,6 +55,12 @@ export function variedTask(task: MathsTask, chance: Chance): MathsTask | null {
   if ((task.kind === "differentiate" || task.kind === "tangent") && task.at !== undefined)
     return { ...task, expression, at: varied(task.at, other) };
   return { ...task, expression };
+}
+
+/** What can be taken apart is put together of other factors, so that it can be again. */
+function variedProduct(of: Expression, chance: Chance): Expression {
+  const factors = factor(of);
+  return expand(varied(factors, otherNumbers([factors], chance)));
 }
 
 /** Other entries; what was written out is written with them. */

@@ -97,6 +97,7 @@ export function Practice({ chapter, exam }: PracticeProps) {
   const { problem, question, words } = twin;
   return (
     <div className={styles.worked}>
+      {words === undefined && <p>{t(`tutor.asks.${problem.asks}`)}</p>}
       <Markdown text={words === undefined ? `$$\n${question}\n$$` : askedBy(twin)} />
       <ol className={styles.lines}>
         {lines.map(({ text, judged }, at) => (

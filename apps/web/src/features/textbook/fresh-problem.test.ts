@@ -16,6 +16,22 @@ describe("exercises from a chapter [TXT-1]", () => {
     }
   });
 
+  test.each([
+    ["what is to be written as a product is one", "Factor x^2+5x+6", /^[^+]*\(/],
+    ["so is a difference of squares", "Factor x^2-9", /\(x \+ (\d+)\) \* \(x - \1\)/],
+    ["complex numbers are added and multiplied", "Simplify (2+3i)*(1-4i)", /\d i$/],
+    ["an equation has its two complex roots", "Solve x^2-4x+13=0", /i or x = .*i$/],
+  ])("%s", (_, kind, solution) => {
+    const set: string[] = [];
+    for (let turn = 0; turn < 6; turn++) {
+      const twin = freshProblem([kind], set, "de");
+      expect(twin?.problem.solution?.plain).toMatch(solution);
+      expect(twin && placeOf(twin.problem, [twin.problem.solution?.plain ?? ""]).isSolved).toBe(true);
+      set.push(twin?.question ?? "");
+    }
+    expect(new Set(set).size).toBe(6);
+  });
+
   test("there are none where there is nothing to vary", () => {
     expect(freshProblem([], [], "en")).toBeNull();
   });
