@@ -66,7 +66,7 @@ test("an event is understood without a network, shown, changed, added once, seen
   await expect(card).not.toContainText("At the same time");
   expect(await axeFindings(page, { within: chat })).toEqual([]);
   await card.getByRole("textbox", { name: "Title" }).press("Enter");
-  await expect(card).toContainText("It is on your calendar.");
+  await expect(card).toContainText("It’s on your calendar.");
   const undo = card.getByRole("button", { name: "Undo" });
   await expect(undo).toBeFocused();
   await device.goOnline();
@@ -76,7 +76,7 @@ test("an event is understood without a network, shown, changed, added once, seen
   // A reload shows what became of it, and nothing can be added twice.
   await page.reload();
   await button.click();
-  await expect(card).toContainText("It is on your calendar.");
+  await expect(card).toContainText("It’s on your calendar.");
   await expect(card.getByRole("button", { name: "Add" })).toHaveCount(0);
   await card.getByRole("link", { name: "Open calendar" }).click();
   await expect(page).toHaveURL(new RegExp(`day=${dayFromNow(1)}`));
@@ -116,9 +116,9 @@ test("of several things in one message each has its card: added alone or with al
   await expect(cards.nth(2)).toContainText("Assignment");
   expect(await axeFindings(page, { within: chat })).toEqual([]);
   await cards.nth(0).getByRole("button", { name: "Add" }).click();
-  await expect(cards.nth(0)).toContainText("It is on your calendar.");
+  await expect(cards.nth(0)).toContainText("It’s on your calendar.");
   await log.getByRole("button", { name: "Add all" }).press("Enter");
-  await expect(cards.nth(2)).toContainText("It is on your calendar.");
+  await expect(cards.nth(2)).toContainText("It’s on your calendar.");
   await expect(log.getByRole("button", { name: "Add all" })).toHaveCount(0);
   await expect(cards.nth(0).getByRole("button", { name: "Undo" })).toBeFocused();
   await device.isSaved();
@@ -177,10 +177,7 @@ test("a week is planned in free time, the first thing opens, a note is written a
 
   // The very same first thing as in the Control Room.
   await goThere(page, "/controlRoom");
-  const next = page
-    .getByRole("list", { name: "What to do now, the most worthwhile first" })
-    .getByRole("heading")
-    .first();
+  const next = page.getByRole("list", { name: "What to do now, most important first" }).getByRole("heading").first();
   await expect(next).toHaveText(first.replace("Open: ", ""));
   await expect(button).toBeVisible();
 });

@@ -37,7 +37,7 @@ test("an event is made, mended and found again without a mouse [CAL-1] [CAL-3]",
   await expect(form.getByText("Please give it a title.")).toBeVisible();
   await form.getByLabel("Title", { exact: true }).fill("Cells");
   await page.keyboard.press("Enter");
-  await expect(form.getByText("The weight is a percentage from 0 to 100.")).toBeVisible();
+  await expect(form.getByText("The weight has to be a percentage from 0 to 100.")).toBeVisible();
   await form.getByLabel("Weight (percent of the grade)").fill("25");
   await form.getByLabel("New topic").fill("Mitosis");
   await page.keyboard.press("Enter");
@@ -69,10 +69,10 @@ test("an event is made, mended and found again without a mouse [CAL-1] [CAL-3]",
   // The same with the key for new ones, in every view, and Back goes through them.
   await page.getByRole("link", { name: "Month", exact: true }).click();
   await expect(page.getByRole("gridcell", { name: /March 11/ }).getByRole("button", { name: /Cells/ })).toBeVisible();
-  await page.getByRole("link", { name: "Agenda" }).click();
+  await page.getByRole("link", { name: "Calendrier" }).click();
   await expect(page.getByRole("region", { name: /March 11/ })).toContainText("Cells");
   await page.getByRole("button", { name: "Next two weeks" }).click();
-  await expect(page.getByText("Nothing is planned for these two weeks.")).toBeVisible();
+  await expect(page.getByText("Nothing planned for these two weeks.")).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("region", { name: /March 11/ })).toContainText("Cells");
   await page.goBack();
@@ -86,13 +86,13 @@ test("an event is made, mended and found again without a mouse [CAL-1] [CAL-3]",
   await expect(event(page, "Run")).toContainText("9:00 – 10:00 AM");
   // What was last chosen here is how the calendar opens here.
   await page.goto("/calendar");
-  await expect(page.getByRole("link", { name: "Agenda" })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("link", { name: "Calendrier" })).toHaveAttribute("aria-current", "page");
 
   // Another device has it too; on a phone a list is what one wants to see.
   await device.isSaved();
   const phone = await student.device({ viewport: { width: 390, height: 844 } });
   await phone.page.goto(`/calendar?day=${wednesday}`);
-  await expect(phone.page.getByRole("link", { name: "Agenda" })).toHaveAttribute("aria-current", "page");
+  await expect(phone.page.getByRole("link", { name: "Calendrier" })).toHaveAttribute("aria-current", "page");
   await phone.page.getByRole("button", { name: /^Cells/ }).click();
   await expect(phone.page.getByLabel("Description")).toHaveValue("Bring a pencil.");
   await expect(phone.page.getByRole("checkbox", { name: "Mitosis" })).toBeChecked();
@@ -234,7 +234,7 @@ test("of a series this one, the following or all are changed; an assignment is t
     await form.getByRole("button", { name: "Save" }).click();
     await expect(form.getByText("Please choose at least one day of the week.")).toBeVisible();
     await form.getByRole("checkbox", { name: "Wednesday" }).check();
-    await form.getByLabel("Ends").selectOption("After a number of times");
+    await form.getByLabel("Ends").selectOption("After … times");
     await form.getByLabel("How many times").fill("4");
     await form.getByRole("button", { name: "Save" }).click();
     const seminars = page.getByRole("gridcell").getByRole("button", { name: /^Seminar|^Colloquium|^Tutorial/ });
@@ -256,7 +256,7 @@ test("of a series this one, the following or all are changed; an assignment is t
 
     await change(/March 17/, "Colloquium", "Only this one");
     await expect.poll(titles).toEqual(["Seminar", "Colloquium", "Seminar", "Seminar"]);
-    await change(/March 24/, "Tutorial", "This and the following");
+    await change(/March 24/, "Tutorial", "This and all following");
     await expect.poll(titles).toEqual(["Seminar", "Colloquium", "Tutorial", "Tutorial"]);
     await change(/March 10/, "Tutorial", "All of them");
     await expect.poll(titles).toEqual(["Tutorial", "Colloquium", "Tutorial", "Tutorial"]);
@@ -296,7 +296,7 @@ test("of a series this one, the following or all are changed; an assignment is t
     await expect(lines.filter({ hasText: "Reading" }).first()).toContainText("12:10 AM");
     const lab = page.getByRole("checkbox", { name: "Done: Lab report" }).first();
     await lab.check();
-    await expect(page.getByText("“Lab report” is done.")).toBeVisible();
+    await expect(page.getByText("“Lab report” done")).toBeVisible();
     await page.reload();
     await expect(lab).toBeChecked();
     expect(device.complaints()).toEqual([]);
@@ -318,8 +318,8 @@ test("a calendar file comes in whole, twice without doubles, and goes out again 
   const odd = ["BEGIN:VEVENT", "DTSTART:nonsense", "UID:1", "SUMMARY:Odd", "END:VEVENT"];
   const daily = ["BEGIN:VEVENT", "DTSTART:20270303T090000", "UID:2", "RRULE:FREQ=DAILY;COUNT=30000", "END:VEVENT"];
   await choose(["BEGIN:VCALENDAR", ...odd, ...daily, "END:VCALENDAR"]);
-  await expect(dialog.getByRole("heading", { name: "1 event will come in" })).toBeVisible();
-  await expect(dialog.getByText("Line 3: Odd (its date cannot be read)")).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "1 event will be imported" })).toBeVisible();
+  await expect(dialog.getByText("Line 3: Odd (its date can’t be read)")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await choose(["BEGIN:VCALENDAR", ...odd]);
@@ -327,7 +327,7 @@ test("a calendar file comes in whole, twice without doubles, and goes out again 
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await choose(["<html>"]);
-  await expect(dialog.getByText("This is not a calendar file (ICS). Nothing was changed.")).toBeVisible();
+  await expect(dialog.getByText("This isn’t a calendar file (ICS). Nothing was changed.")).toBeVisible();
 
   // Dropped anywhere on the page, the open dialog included.
   await page.evaluate((text) => {
@@ -337,15 +337,15 @@ test("a calendar file comes in whole, twice without doubles, and goes out again 
       document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
     }
   }, schoolFile("Assembly").join("\r\n"));
-  await expect(dialog.getByRole("heading", { name: "2 events will come in" })).toBeVisible();
-  await expect(dialog.getByRole("list", { name: "The first of them" })).toContainText("Assembly");
+  await expect(dialog.getByRole("heading", { name: "2 events will be imported" })).toBeVisible();
+  await expect(dialog.getByRole("list", { name: "The first few" })).toContainText("Assembly");
   await dialog.getByRole("button", { name: "Import", exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(event(page, "Assembly")).toHaveCount(1);
   await expect(page.getByRole("gridcell").getByRole("button", { name: /^Club/ })).toHaveCount(3);
 
   await choose(schoolFile("Great assembly"));
-  await expect(dialog.getByText("1 of them is here already and will be updated.")).toBeVisible();
+  await expect(dialog.getByText("1 of them is already here and will be updated.")).toBeVisible();
   await dialog.getByRole("button", { name: "Import", exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(event(page, "Great assembly")).toHaveCount(1);
@@ -366,7 +366,7 @@ test("a calendar file comes in whole, twice without doubles, and goes out again 
 
   // Our own file says nothing new.
   await choose([ics]);
-  await expect(dialog.getByRole("heading", { name: "Everything in this file is here already." })).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "Everything in this file is already here." })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("gridcell").getByRole("button", { name: /^Club|assembly/ })).toHaveCount(4);
@@ -402,7 +402,7 @@ test.describe("a full calendar", () => {
       await page.getByRole("link", { name: "Week", exact: true }).click();
       await expect(event(page, "Trip")).toBeVisible();
       await passesAxe(page, "the week");
-      await page.getByRole("link", { name: "Agenda" }).click();
+      await page.getByRole("link", { name: "Calendrier" }).click();
       await passesAxe(page, "the agenda");
       await page
         .getByRole("button", { name: /^Seminar 3/ })

@@ -14,7 +14,7 @@ test("a package of Anki's comes in with its history and pictures, once; it goes 
   const device = await student.device();
   const { page } = device;
   await page.goto("/cards");
-  await expect(page.getByRole("heading", { name: "No deck yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No decks yet" })).toBeVisible();
   await expect(page.getByRole("button", { name: "More" })).toHaveCount(0);
 
   // Looked at before anything is added.

@@ -193,7 +193,7 @@ test("a card that is half written outlives a reload, on its deck and in a review
   const { page } = await student.device();
   for (const [place, open, dialog] of [
     [`/cards/${deckId}`, () => page.getByRole("button", { name: "Add cards" }).click(), "Write a card"],
-    [`/cards/${deckId}/review`, () => page.keyboard.press("e"), "Edit the card"],
+    [`/cards/${deckId}/review`, () => page.keyboard.press("e"), "Edit card"],
   ] as const) {
     await page.goto(place);
     await expect(page.getByText("first", { exact: true }).first()).toBeVisible();
@@ -321,11 +321,11 @@ test("the cards of mistakes are seen before they are made, and say where they ar
   await expect(made.getByRole("checkbox", { name: /What is osmosis\?.*the movement of water/ })).toBeChecked();
   await made.getByRole("checkbox", { name: /What does ATP do\?/ }).uncheck();
   await made.getByRole("checkbox", { name: /What is osmosis/ }).uncheck();
-  await expect(made).toContainText("None is chosen: tick what you want to keep as a card.");
+  await expect(made).toContainText("Nothing is selected: check the ones you want to keep as cards.");
   await made.getByRole("checkbox", { name: /What is osmosis/ }).check();
   await passesAxe(page, "cards of mistakes");
   await made.getByRole("button", { name: "Keep 1 card" }).click();
-  await made.getByRole("link", { name: "Open the deck" }).click();
+  await made.getByRole("link", { name: "Open deck" }).click();
   await page.getByRole("link", { name: "Review 1 card" }).click();
   await expect(page.getByText("From your mistakes, Transport quiz, Membranes")).toBeVisible();
 

@@ -31,7 +31,7 @@ test("cards are proposed from a note, kept in a deck, asked and answered by keys
   await osmosis.getByRole("radio", { name: "Typed" }).check();
   await page.getByRole("button", { name: "Keep 3 cards" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Membranes" })).toBeVisible();
-  await expect(page.getByText("You have not been asked any card yet")).toBeVisible();
+  await expect(page.getByText("You haven’t been asked any cards yet")).toBeVisible();
   await expect.poll(async () => (await stored("card")).length).toBe(3);
   await passesAxe(page, "a deck");
 
@@ -60,7 +60,7 @@ test("cards are proposed from a note, kept in a deck, asked and answered by keys
     await page.getByRole("button", { name: /^4 Easy/ }).click();
   }
   await expect(page.getByRole("heading", { name: "Done for today" })).toBeVisible();
-  await page.getByRole("button", { name: "To the deck" }).click();
+  await page.getByRole("button", { name: "Back to the deck" }).click();
   await expect(page.getByText("100%").first()).toBeVisible();
   await expect.poll(async () => (await reviews()).filter(({ rating }) => rating === 4).length).toBe(4);
 });
@@ -72,7 +72,7 @@ test("a deck is made, its cards are written, found, suspended and edited, it is 
   const device = await student.device({ viewport: { width: 390, height: 844 }, touch: true, installed: true });
   const { page, context } = device;
   await page.goto("/cards");
-  await expect(page.getByRole("heading", { name: "No deck yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No decks yet" })).toBeVisible();
   await page.getByRole("button", { name: "New deck" }).first().click();
   await page.getByRole("textbox", { name: "Deck name" }).fill("Latin");
   await page.getByRole("button", { name: "Create" }).click();
@@ -107,7 +107,7 @@ test("a deck is made, its cards are written, found, suspended and edited, it is 
   await page.getByRole("button", { name: "Ask it now" }).click();
   await page.getByRole("button", { name: "Show the answer" }).click();
   await page.getByRole("button", { name: /^Easy/ }).click();
-  await page.getByRole("button", { name: "To the deck" }).click();
+  await page.getByRole("button", { name: "Back to the deck" }).click();
   await context.setOffline(false);
   await expect
     .poll(async () =>
@@ -130,9 +130,9 @@ test("a deck is made, its cards are written, found, suspended and edited, it is 
   await page.evaluate(() => scrollTo(0, 0));
   await expect(async () => {
     await page.getByRole("button", { name: "More" }).first().click();
-    await page.getByRole("menuitem", { name: "Delete the deck" }).click({ timeout: 2000 });
+    await page.getByRole("menuitem", { name: "Delete deck" }).click({ timeout: 2000 });
   }).toPass();
-  await expect(page.getByRole("heading", { name: "No deck yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No decks yet" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("link", { name: /^Latin/ }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "amicus" })).toBeVisible();
@@ -167,6 +167,6 @@ test("on a phone a tall card leaves the answers in reach above the ruler, whose 
   // The other new card waits for tomorrow, or for whoever goes on.
   await page.getByRole("button", { name: /Easy/ }).click();
   await expect(page.getByText("1 new card is left for the days to come: today’s limit is reached.")).toBeVisible();
-  await page.getByRole("button", { name: "Go on anyway" }).click();
+  await page.getByRole("button", { name: "Continue anyway" }).click();
   await expect(page.getByRole("article", { name: "Question" })).toContainText(/Euclid|Cantor/);
 });

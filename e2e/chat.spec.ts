@@ -87,7 +87,7 @@ test("a visitor talks to Jotson by keyboard alone, with nothing kept [CHT-1] [CH
   await expect(log).toContainText("Divide both sides by");
   await expect(log).toContainText("Worked out on this device");
   await expect(chat.getByRole("button", { name: "Help with math" })).toBeHidden();
-  await expect(chat.getByRole("button", { name: "Make a note of it" })).toBeHidden();
+  await expect(chat.getByRole("button", { name: "Save as a note" })).toBeHidden();
 
   await input.fill("when is my next test");
   await page.keyboard.press("Enter");
@@ -147,14 +147,14 @@ test("own data is reckoned, notes are quoted, and a conversation is kept, found,
 
   await ask("I want to die");
   // The numbers stay in sight while the conversation goes on, also with no model; they can be put aside. [CHT-7]
-  const help = chat.getByRole("region", { name: "You are not alone: talk to somebody now" });
+  const help = chat.getByRole("region", { name: "You are not alone: talk to someone now" });
   await expect(help.getByRole("link", { name: /^Call / }).first()).toHaveAttribute("href", /^tel:\d+$/);
   await expect(log).toContainText("Thank you for telling me.");
   await ask("ok, thank you");
-  await expect(log).toContainText("I hear you, and I am glad you keep writing.");
+  await expect(log).toContainText("I hear you, and I’m glad you keep writing.");
   await expect(help.getByRole("link", { name: /^Call / }).first()).toBeInViewport();
   expect(await axeFindings(page)).toEqual([]);
-  await help.getByRole("button", { name: "Put aside" }).press("Enter");
+  await help.getByRole("button", { name: "Hide for now" }).press("Enter");
   await expect(help.getByRole("link")).toHaveCount(0);
   await help.getByRole("button", { name: "Numbers to call" }).press("Enter");
   await expect(help.getByRole("link", { name: /^Call / }).first()).toBeVisible();
@@ -170,7 +170,7 @@ test("own data is reckoned, notes are quoted, and a conversation is kept, found,
   await page.keyboard.press("Escape");
   await expect(input).toHaveValue("not sent yet");
   await ask("what is my average");
-  await expect(log).toContainText("I am not allowed to look at your grades.");
+  await expect(log).toContainText("I’m not allowed to look at your grades.");
 
   await page.reload();
   await open();
@@ -178,7 +178,7 @@ test("own data is reckoned, notes are quoted, and a conversation is kept, found,
   await chat.getByRole("button", { name: "New conversation" }).click();
   await ask("solve x^2 = 9");
   await expect(log).toContainText("Worked out on this device");
-  await chat.getByRole("button", { name: "Make a note of it" }).dblclick();
+  await chat.getByRole("button", { name: "Save as a note" }).dblclick();
   await log.getByRole("link", { name: "Open it" }).click();
   await expect(device.titleBox).toHaveValue("solve x^2 = 9");
   await device.isSaved();

@@ -93,7 +93,7 @@ test("texts side by side: contradictions first and linked both ways, four arrang
   await expect(left.locator("mark[data-active]")).toContainText("in the chloroplast");
   await goThere(page, compared(own));
   await expect(page.getByRole("heading", { name: "Choose a second text" })).toBeVisible();
-  await expect(page.getByText(/^“.+” is the first\. Comparing needs one more\.$/)).toBeVisible();
+  await expect(page.getByText(/^“.+” is the first\. To compare, choose one more\.$/)).toBeVisible();
 
   const phone = await student.device({ viewport: { width: 390, height: 844 }, touch: true });
   await phone.page.goto(compared(own, theirs));

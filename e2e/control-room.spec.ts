@@ -24,17 +24,17 @@ test("a newcomer finds a clean desk, and every card says what to do next [DSH-1]
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     /^(Morning|Afternoon|Evening|Still up), Ada[.?] Start with a first note$/,
   );
-  await expect(cardOf(device, "Today")).toContainText("Nothing is planned today.");
+  await expect(cardOf(device, "Today")).toContainText("Nothing planned today.");
   await expect(cardOf(device, "Today").getByRole("link", { name: "Plan your day" })).toBeVisible();
-  await expect(cardOf(device, "Next up").getByRole("link", { name: "Enter what is due" })).toBeVisible();
+  await expect(cardOf(device, "Next up").getByRole("link", { name: "Add an assignment" })).toBeVisible();
   await expect(cardOf(device, "Due soon")).toContainText("Nothing is due in the next seven days.");
   await expect(cardOf(device, "Pick up where you left off").getByRole("link")).toHaveText(["Create your first note"]);
-  await expect(cardOf(device, "Grades")).toContainText("Your GPA stands here once the first grade is in.");
+  await expect(cardOf(device, "Grades")).toContainText("Your GPA shows up here after your first grade.");
   await standsStill(page);
   expect(await axeFindings(page)).toEqual([]);
 
   // What is due is an assignment, and due at the end of today.
-  await cardOf(device, "Next up").getByRole("link", { name: "Enter what is due" }).click();
+  await cardOf(device, "Next up").getByRole("link", { name: "Add an assignment" }).click();
   const dialog = page.getByRole("dialog", { name: "New Event" });
   await expect(dialog.getByRole("radio", { name: "Assignment" })).toBeChecked();
   await expect(dialog.locator("[name=end-time]")).toHaveValue("23:59");
@@ -50,7 +50,7 @@ test("a newcomer finds a clean desk, and every card says what to do next [DSH-1]
   await rememberLanguage(phone, "de");
   await rememberTheme(phone, "light");
   await phone.page.goto("/controlRoom");
-  await expect(phone.page.getByText("Dein Notenschnitt steht hier, sobald die erste Note da ist.")).toBeVisible();
+  await expect(phone.page.getByText("Dein Notenschnitt erscheint hier nach der ersten Note.")).toBeVisible();
   await fitsItsWidth(phone, "the empty Control Room");
   expect(await axeFindings(phone.page)).toEqual([]);
 });
@@ -90,14 +90,14 @@ test("in the middle of a term it says what is left, what to do and why, and thin
   await expect(next.first().locator("[data-reason]")).toHaveText([
     "due in 3 hr.",
     "10% of the grade",
-    "class stands at 85%",
+    "you’re at 85%",
     "takes about 1 hr",
   ]);
   await expect(next.nth(3)).toContainText(/planned now, until 5:55\sPM/);
   await expect(next.nth(1)).toContainText("2 of 3 topics open");
   await expect(next.nth(1)).toContainText("no cards yet");
   await expect(next.nth(1).getByRole("link", { name: "Make cards: History midterm" })).toBeVisible();
-  await expect(page.getByRole("region", { name: /^Ready for / })).toContainText("Nothing to go by yet");
+  await expect(page.getByRole("region", { name: /^Ready for / })).toContainText("Nothing to go on yet");
 
   // Notes as they are read, and grades at a glance.
   const notes = cardOf(device, "Pick up where you left off").getByRole("listitem");
@@ -106,7 +106,7 @@ test("in the middle of a term it says what is left, what to do and why, and thin
   const grades = cardOf(device, "Grades");
   await expect(grades).toContainText("3.22");
   await expect(grades.getByRole("list", { name: "Classes" }).getByRole("listitem")).toHaveCount(5);
-  await expect(grades).toContainText("Needs care: US History.");
+  await expect(grades).toContainText("Needs work: US History.");
   await expect(grades).toContainText("Study time available in the next two weeks: Limited");
 
   await standsStill(page);
@@ -204,7 +204,7 @@ test("in a lesson nothing is begun, all-day work is due on its own day, and an e
   });
   for (const path of ["notes", "calendar?view=agenda", "controlRoom"]) {
     await fresh.page.goto(`/${path}`);
-    await expect(fresh.page.getByText("Fetching your notes").first()).toBeAttached();
+    await expect(fresh.page.getByText("Getting your notes").first()).toBeAttached();
     await expect(fresh.page.locator("main")).not.toContainText(
       /nothing|clean desk|first note|first event|first grade|no events/i,
     );
@@ -306,7 +306,7 @@ test("one field finds everything there is, and does what can be done [DSH-3]", a
   expect(device.complaints()).toEqual([]);
 
   await page.keyboard.press("Control+k");
-  await page.getByRole("combobox", { name: "Alles durchsuchen" }).fill("abmeld");
+  await page.getByRole("combobox", { name: "Suchen oder Befehl ausführen" }).fill("abmeld");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/(login|welcome)/);
 });

@@ -74,7 +74,7 @@ test("what was kept says when its text has changed or is gone, and the tray says
   await expect(tray.getByRole("button", { name: "Kept", exact: true })).toBeVisible();
   // Pressed twice, it is one note and one word said.
   await tray.getByRole("button", { name: "Save as a note" }).dblclick();
-  await expect(page.getByText("It is a note now.")).toHaveCount(1);
+  await expect(page.getByText("Saved as a note.")).toHaveCount(1);
   const notes = async () => (await pullAll(server.address, student)).filter(({ kind }) => kind === "note");
   await expect.poll(async () => (await notes()).length).toBe(2);
   // An edit is kept by itself, and the button says so.
@@ -102,7 +102,7 @@ test("what was kept says when its text has changed or is gone, and the tray says
   await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page).toHaveURL(/\/notes$/);
   await reopen();
-  await expect(page.getByText("The text is gone.")).toBeVisible();
+  await expect(page.getByText("The text no longer exists.")).toBeVisible();
   await expect(page.getByText("Your device is reading…")).toBeHidden();
 });
 
@@ -123,7 +123,7 @@ test("Back and Escape close what lies over a tool before they leave it [SUM-1] [
   await expect(page).toHaveURL(/note-summarizer/);
 
   await page.getByRole("radio", { name: "Mind map" }).check();
-  const fill = page.getByRole("button", { name: "Fill the screen" });
+  const fill = page.getByRole("button", { name: "Full screen" });
   await fill.click();
   await page.keyboard.press("Escape");
   await expect(fill).toBeFocused();
@@ -137,10 +137,10 @@ test("Back and Escape close what lies over a tool before they leave it [SUM-1] [
   const opened = await page.context().newPage();
   await opened.goto(page.url());
   await opened.getByRole("radio", { name: "Mind map" }).check();
-  await opened.getByRole("button", { name: "Fill the screen" }).click();
+  await opened.getByRole("button", { name: "Full screen" }).click();
   await expect(opened.getByRole("button", { name: "Back to the page" })).toBeVisible();
   await opened.goBack();
-  await expect(opened.getByRole("button", { name: "Fill the screen" })).toBeVisible();
+  await expect(opened.getByRole("button", { name: "Full screen" })).toBeVisible();
   await expect(opened).toHaveURL(/note-summarizer/);
   await opened.close();
 
@@ -163,7 +163,7 @@ test("a file dropped on the desk is what it works on, one that is too long is to
 
   await page.getByRole("button", { name: "Rivers" }).click();
   const picker = page.getByRole("dialog", { name: "What to study from" });
-  await picker.getByRole("textbox", { name: "Your text" }).fill("Too short");
+  await picker.getByRole("textbox", { name: "Your own text" }).fill("Too short");
   await expect(picker.getByText("2 chosen")).toBeVisible();
   await picker.getByRole("checkbox", { name: "Rivers" }).click();
   await picker.getByRole("button", { name: "Use it" }).click();
@@ -201,7 +201,7 @@ test("a very long title fits, and on a phone the result is seen before its optio
   // What takes the texts stays in sight, however long the lists above it are.
   await goInside(phone.page, `/ai-tools/document-comparer?from=note:${other}`);
   await expect(phone.page.getByText("„Rivers“ ist der erste. Zum Vergleichen braucht es noch einen.")).toBeVisible();
-  await phone.page.getByRole("button", { name: "Text wählen" }).tap();
+  await phone.page.getByRole("button", { name: "Quelle wählen" }).tap();
   const use = phone.page.getByRole("dialog").getByRole("button", { name: "Verwenden" });
   await expect(use).toBeInViewport({ ratio: 1 });
   await expect(phone.page.getByText("Gewählt: Rivers. Wähle noch einen Text.")).toBeVisible();

@@ -218,7 +218,7 @@ const hostile: Readonly<Record<string, Hostile>> = {
   town: { what: "a picture as large as a town", ends: "bomb", says: "far more than it should" },
   laughs: { what: "a drawing that laughs", ends: "bomb", says: "far more than it should" },
   circle: { what: "a PDF whose pages contain themselves", ends: "broken", says: "damaged" },
-  program: { what: "a program by the name of a PDF", ends: "none", says: "kept as it is" },
+  program: { what: "a program by the name of a PDF", ends: "none", says: "stored as it is" },
   scripts: { what: "a PDF with scripts", ends: "read", says: "not opened" },
   tags: { what: "a page of a hundred thousand scripts", ends: "read", says: "not opened" },
   million: { what: "a PDF that claims a million pages", ends: "read", says: "not opened" },

@@ -157,14 +157,14 @@ test("documents are handed in, found, named, sorted into classes, thrown away an
     await expect
       .poll(async () => (await library.stored()).files.map(({ name }) => name).sort())
       .toEqual(["biology.txt", "once.txt"]);
-    await page.getByRole("link", { name: "To the documents" }).click();
+    await page.getByRole("link", { name: "Back to your documents" }).click();
     await expect(library.rows).toHaveCount(2);
   });
 
   await test.step("what is handed in without a network is sent when there is one, also after a reload", async () => {
     await context.setOffline(true);
     await library.hand(text("offline.txt"));
-    await expect(library.row("offline")).toContainText("sent when the network is back");
+    await expect(library.row("offline")).toContainText("uploaded once you’re online");
     await context.setOffline(false);
     await expect(library.row("offline")).toContainText("not opened");
     await page.route("**/api/files?**", (route) => route.abort());
@@ -206,7 +206,7 @@ test("documents are handed in, found, named, sorted into classes, thrown away an
     await page.waitForTimeout(lookedAtMs);
     await page.goto("/docs");
     await expect(library.row("slides"), "one page of three was looked at").toContainText("33% read");
-    const readOn = page.getByRole("region", { name: "Read on" });
+    const readOn = page.getByRole("region", { name: "Continue reading" });
     await expect(readOn.getByRole("link", { name: /^Open at page/ })).toBeVisible();
     await expect(readOn.locator("img")).toHaveJSProperty("complete", true);
     await expect(library.row("slides").locator("img")).toHaveAttribute("src", /^blob:/);
@@ -215,7 +215,7 @@ test("documents are handed in, found, named, sorted into classes, thrown away an
   await test.step("what is kept stays on this device, and the rest of the space can be freed", async () => {
     await library.choose("slides", "Keep on this device");
     await expect(library.row("slides")).toContainText("Kept on this device");
-    await expect(page.getByText("slides now opens without a network")).toBeVisible();
+    await expect(page.getByText("slides now works offline")).toBeVisible();
     await page.goto("/settings#storage");
     const storage = page.getByRole("region", { name: "Space on this device" });
     await expect(storage).toContainText("1 that you keep");

@@ -193,7 +193,7 @@ test.describe("all there is to read [MKT-1]", () => {
     const { page } = visitor;
     await page.goto("/features");
     await test.step("tells the six sentences as a list, and which of them are still to come", async () => {
-      const cards = page.getByRole("region", { name: "All of it on one desk" }).getByRole("listitem");
+      const cards = page.getByRole("region", { name: "Everything on one desk" }).getByRole("listitem");
       await expect(cards).toHaveCount(sentences.length);
       for (const [index, sentence] of sentences.entries()) await expect(cards.nth(index)).toContainText(sentence);
       await expect(cards.filter({ hasText: "Coming" })).toHaveCount(3);
@@ -305,7 +305,7 @@ async function forgetVisit(page: Page): Promise<void> {
 }
 
 function askedPageLink(page: Page) {
-  return page.getByRole("link", { name: "Go on to the page you asked for" });
+  return page.getByRole("link", { name: "Continue to the page you wanted" });
 }
 
 async function signInHere(page: Page, student: { readonly email: string; readonly password: string }): Promise<void> {

@@ -28,35 +28,35 @@ test("an essay is coached by keyboard and never written: comments are pinned, do
 
   const pins = page.locator("[data-pin]");
   const card = (name: RegExp) => page.getByRole("complementary").getByRole("button", { name });
-  await expect(card(/Word twice/)).toBeVisible();
+  await expect(card(/Doubled word/)).toBeVisible();
   await expect(pins.filter({ hasText: "at at" })).toBeVisible();
 
   await page.keyboard.press("j");
   await expect(page.locator(".j-pin-open")).toHaveText("at at");
   await expect(page.getByRole("status").filter({ hasText: "Is one of them too many?" })).toBeAttached();
   await page.keyboard.press("x");
-  await expect(card(/Word twice/)).toHaveCount(0);
+  await expect(card(/Doubled word/)).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(card(/Word twice/)).toBeVisible();
+  await expect(card(/Doubled word/)).toBeVisible();
   await page.keyboard.press("x");
-  await expect(card(/Word twice/)).toHaveCount(0);
+  await expect(card(/Doubled word/)).toHaveCount(0);
   await expect(card(/Brackets/)).toBeVisible();
   await passesAxe(page, "an essay");
 
   // The same words on the next visit: what is done stays done, and the essay is as it was.
   await page.reload();
   await expect(card(/Brackets/)).toBeVisible();
-  await expect(card(/Word twice/)).toHaveCount(0);
+  await expect(card(/Doubled word/)).toHaveCount(0);
   expect(await storedBody(server.address, student, noteId)).toBe(essay);
 
   // What the student writes is read, and counted as typed.
   await device.bodyBox.press("ControlOrMeta+End");
   await page.keyboard.type(" He waits waits there.");
-  await expect(card(/Word twice/)).toBeVisible();
+  await expect(card(/Doubled word/)).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("radio", { name: "Thesis" }).check();
   await expect(page.locator("[data-pin]").first()).toHaveText(/I argue that the novel/);
-  await expect(page.getByText(/needs a language model/)).toBeVisible();
+  await expect(page.getByText(/needs an AI model/)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/4 words typed, 0 pasted/)).toBeVisible();
   await page.getByRole("button", { name: "Statement of AI use" }).click();
@@ -71,7 +71,7 @@ test("an essay is coached by keyboard and never written: comments are pinned, do
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Next comment" }).click();
-  await expect(page.getByRole("region", { name: "Comment 1" })).toContainText("Who could deny this sentence");
+  await expect(page.getByRole("region", { name: "Comment 1" })).toContainText("Who could disagree with this sentence");
   await fitsItsWidth(device, "an essay on a phone");
   await passesAxe(page, "an essay on a phone");
 });
@@ -109,7 +109,7 @@ test("a quote is found in a document, set with its citation, listed, and marked 
   const quoted = "“I distinguished nothing except a single green light, minute and far away.” (Fitzgerald 21)";
   await expect(text).toContainText(quoted);
   await expect(text).toContainText("Works Cited");
-  await expect(page.getByRole("region", { name: "Quotations" })).toContainText("Page 21");
+  await expect(page.getByRole("region", { name: "Quotes" })).toContainText("Page 21");
 
   // The citation and the list follow the style.
   await page.getByLabel("Citation style").selectOption("apa");
@@ -122,7 +122,7 @@ test("a quote is found in a document, set with its citation, listed, and marked 
   // Another word in it is found out, with the way to the page it is from.
   await device.bodyBox.press("ControlOrMeta+End");
   await page.keyboard.type("\nHe adds “nothing except a small green light, minute and far away”.");
-  const differs = page.getByRole("complementary").getByRole("button", { name: /Quotation differs/ });
+  const differs = page.getByRole("complementary").getByRole("button", { name: /Quote differs/ });
   await expect(differs).toContainText("“small” does not stand there");
   await expect(page.locator(".j-pin-doubt")).toContainText("small green light");
   await differs.click();
@@ -175,7 +175,7 @@ test("a model asks about sentences of the essay by its rubric, and what it write
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Save as a file" }).click();
     const file = await (await download).path();
-    expect(await readFile(file, "utf8")).toContain("A language model was asked (Feedback): 1 time.");
+    expect(await readFile(file, "utf8")).toContain("An AI model was asked (Feedback): 1 time.");
     expect(await storedBody(server.address, student, noteId)).toBe(essay);
   } finally {
     await server.dispose();

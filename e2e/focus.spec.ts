@@ -47,7 +47,7 @@ test("a session bound to a task survives a reload and a second tab, opens its ma
   await page.getByRole("link", { name: "Problem set 11" }).click();
   await expect(page.getByRole("heading", { name: "Problem set 11" })).toBeVisible();
   await passesAxe(page, "before a session");
-  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
 
   const timer = page.getByRole("timer");
   await expect(page.getByRole("heading", { level: 1, name: "Problem set 11" })).toBeVisible();
@@ -72,7 +72,7 @@ test("a session bound to a task survives a reload and a second tab, opens its ma
   const strip = second.getByRole("complementary", { name: "Focus session" });
   await strip.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByRole("heading", { name: "Paused" })).toBeVisible();
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Resume" }).click();
   await expect(strip.getByRole("button", { name: "Pause" })).toBeVisible();
 
   await page.getByRole("link", { name: /Taylor series, finally/ }).click();
@@ -141,7 +141,7 @@ test("nothing has to be chosen; what went beyond the plan while nobody was there
   const question = page.getByRole("dialog", { name: /You were away for (39|40) min/ });
   await expect(question).toBeVisible();
   await passesAxe(page, "the question about an absence");
-  await question.getByRole("button", { name: "Leave it out" }).click();
+  await question.getByRole("button", { name: "Don’t count it" }).click();
   await expect(page.getByRole("complementary", { name: "Focus session" })).toContainText(/2[45]:\d\d/);
   await fitsItsWidth(device, "the Control Room under the strip");
   expect(device.complaints()).toEqual([]);

@@ -340,7 +340,7 @@ test("a student whose session ended comes back by Google to the page they were o
     await expect(page).toHaveURL("/controlRoom");
     await openDeletion(page, "somebody@example.org", email);
     await page.getByRole("button", { name: "Delete everything for good" }).click();
-    await expect(page.getByRole("alert")).toContainText("This is not the email of your account.");
+    await expect(page.getByRole("alert")).toContainText("This isn’t the email of your account.");
     await page.getByLabel(`Type ${email} to confirm`).fill(email);
     await page.getByRole("button", { name: "Delete everything for good" }).click();
     await expect(page).toHaveURL(/\/login$/);

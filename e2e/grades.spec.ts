@@ -66,11 +66,11 @@ test("grades are typed by keyboard alone, line after line [GRD-1] [GRD-2] [GRD-3
   const { keyboard } = page;
   await page.goto("/grades");
   await expect(page.getByRole("heading", { name: "No classes yet" })).toBeVisible();
-  await expect(page.getByText("Add classes from your profile, or create a subject above.")).toBeVisible();
+  await expect(page.getByText("Add classes from your profile, or create one above.")).toBeVisible();
   await expect(page.getByRole("link", { name: "To your profile" })).toHaveAttribute("href", "/settings#classes");
   await passesAxe(page, "no classes");
 
-  await tabTo(page, page.getByLabel("New subject name"));
+  await tabTo(page, page.getByLabel("New class name"));
   await keyboard.type("Physics");
   await keyboard.press("Enter");
   await expect(page.getByText("Physics was added.")).toBeVisible();
@@ -110,7 +110,7 @@ test("grades are typed by keyboard alone, line after line [GRD-1] [GRD-2] [GRD-3
   await expect(page.getByText("Assignment and Homework have no grades yet")).toBeVisible();
 
   await type("Lab", "great");
-  await expect(page.getByRole("alert")).toContainText("This is no score.");
+  await expect(page.getByRole("alert")).toContainText("That isn’t a valid score.");
   await expect(entry(page).getByLabel("Score")).toBeFocused();
   await keyboard.press("ControlOrMeta+a");
   await keyboard.type("0");
@@ -169,7 +169,7 @@ test("grades are typed by keyboard alone, line after line [GRD-1] [GRD-2] [GRD-3
   await page.goForward();
   await expect(page.getByRole("heading", { level: 1, name: "Physics" })).toBeVisible();
   await page.goBack();
-  await expect(page.getByText("Together 100%.")).toBeVisible();
+  await expect(page.getByText("Total: 100%")).toBeVisible();
   await laptop.isSaved();
 
   const phone = await student.device();
@@ -222,19 +222,19 @@ test("what-if never touches a grade, and tells what is needed [GRD-8]", async ({
   await page.getByLabel("Target: a letter or a percentage").fill("A");
   await expect(fact(page, "On everything not graded yet")).toContainText("Not reachable, 90% at best");
   await page.getByLabel("Target: a letter or a percentage").fill("56,5%");
-  await expect(fact(page, "On the next one: Test")).toHaveText("Already there");
+  await expect(fact(page, "On your next Test")).toHaveText("Already there");
   await page.getByLabel("Target: a letter or a percentage").fill("better");
   await expect(page.getByText("Write a letter like B+ or a percentage like 90.")).toBeVisible();
 
   await page.getByRole("button", { name: "What if?" }).click();
   await expect(page.getByRole("heading", { name: "What if" })).toBeFocused();
-  await expect(page.getByText("Play with the scores. Nothing here is saved.")).toBeVisible();
+  await expect(page.getByText("Try out scores. Nothing here is saved.")).toBeVisible();
   await page.getByLabel("Score of Final").fill("50/50");
   await expect(fact(page, "This class")).toHaveText("85% → 90%");
   await page.getByLabel("Score of Acids").fill("100");
   await expect(fact(page, "This class")).toHaveText("85% → 96.67%");
   await expect(fact(page, "Overall GPA")).toHaveText("3.0 → 4.0");
-  const imagined = page.getByRole("form", { name: "Add an imagined grade" });
+  const imagined = page.getByRole("form", { name: "Add a what-if grade" });
   await imagined.getByLabel("Assignment name").fill("Bonus test");
   await imagined.getByLabel("Score").fill("20");
   await imagined.getByLabel("Score").press("Enter");
@@ -242,8 +242,8 @@ test("what-if never touches a grade, and tells what is needed [GRD-8]", async ({
   await page.getByRole("button", { name: "Leave out Bonus test" }).click();
   await page.getByRole("button", { name: "Leave out Salts" }).click();
   await expect(fact(page, "This class")).toHaveText("85% → 100%");
-  await page.getByRole("button", { name: "Back to the real Salts" }).click();
-  await page.getByRole("button", { name: "Back to the real Acids" }).click();
+  await page.getByRole("button", { name: "Back to the actual Salts" }).click();
+  await page.getByRole("button", { name: "Back to the actual Acids" }).click();
   await expect(page.getByLabel("Score of Acids")).toHaveValue("80");
   await expect(fact(page, "This class")).toHaveText("85% → 90%");
   await passesAxe(page, "what-if");
@@ -254,7 +254,7 @@ test("what-if never touches a grade, and tells what is needed [GRD-8]", async ({
   await expect(row(page, "Final")).toContainText("Not graded yet");
   await page.getByRole("button", { name: "What if?" }).click();
   await page.getByLabel("Score of Acids").fill("0");
-  await page.getByRole("button", { name: "Leave what-if" }).click();
+  await page.getByRole("button", { name: "Exit what-if" }).click();
   await expect(fact(page, "Weighted average")).toHaveText("85%");
   await expect(row(page, "Acids")).toContainText("80%");
   expect(device.complaints()).toEqual([]);
@@ -286,7 +286,7 @@ test("a class grades in its own way: categories, drops, level and credits [GRD-5
   const dialog = page.getByRole("dialog", { name: "Grading of Biology" });
   await dialog.getByLabel("Level").selectOption("AP");
   await dialog.getByLabel("Credits").fill("3");
-  await dialog.getByLabel("Categories and weights of its own").check();
+  await dialog.getByLabel("Its own categories and weights").check();
   await dialog.getByRole("button", { name: "Remove the category Homework" }).click();
   await dialog.getByRole("button", { name: "Remove the category Assignment" }).click();
   await dialog.getByRole("button", { name: "Remove the category Quiz" }).click();
@@ -295,7 +295,7 @@ test("a class grades in its own way: categories, drops, level and credits [GRD-5
   await dialog.getByLabel("Category", { exact: true }).last().fill("Labs");
   await dialog.getByLabel("Weight in %").last().fill("60");
   await dialog.getByLabel("Drop lowest").first().fill("1");
-  await expect(dialog.getByText("Together 100%.")).toBeVisible();
+  await expect(dialog.getByText("Total: 100%")).toBeVisible();
   await passesAxe(page, "the grading of a class");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("button", { name: "Grading" })).toBeFocused();
@@ -303,10 +303,10 @@ test("a class grades in its own way: categories, drops, level and credits [GRD-5
   // The quiz has lost its category: it is there, and weighs nothing.
   const shares = page.getByRole("list", { name: "By category" });
   await expect(shares.getByRole("listitem").filter({ hasText: "Quiz" })).toContainText("counts 0%");
-  await expect(row(page, "Genes")).toContainText("Dropped by the rule");
+  await expect(row(page, "Genes")).toContainText("Dropped (class rule)");
   await expect(fact(page, "Weighted average")).toHaveText("90%");
   await expect(fact(page, "GPA with AP")).toHaveText("4.7");
-  await expect(page.getByText("Labs has no grades yet: the other categories stand in for it.")).toBeVisible();
+  await expect(page.getByText("Labs has no grades yet: the other categories are scaled up.")).toBeVisible();
   // So has the form: it adds to the one it shows.
   await entry(page).getByLabel("Assignment name").fill("Fungi");
   await entry(page).getByLabel("Score").fill("90");
@@ -327,7 +327,7 @@ test("a class grades in its own way: categories, drops, level and credits [GRD-5
   await page.getByRole("button", { name: "Grading" }).click();
   await dialog.getByLabel("Counts in the GPA").uncheck();
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("This class does not count in the GPA.")).toBeVisible();
+  await expect(page.getByText("This class doesn’t count in the GPA.")).toBeVisible();
   expect(device.complaints()).toEqual([]);
 });
 
@@ -356,7 +356,7 @@ test("a table of German Excel comes in whole or not at all, and goes out again [
   await expect(dialog.getByLabel("Column 4")).toHaveValue("earned");
   await expect(dialog.getByLabel("Column 5")).toHaveValue("possible");
   await expect(dialog.getByRole("cell", { name: "Prüfung über Goethe" })).toBeVisible();
-  await expect(dialog.getByText("Line 3: “sehr gut” is no score.")).toBeVisible();
+  await expect(dialog.getByText("Line 3: “sehr gut” isn’t a score.")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Import" })).toBeDisabled();
   await passesAxe(page, "the import");
   await dialog.getByLabel("Table").fill(table.replace("sehr gut", "27"));
@@ -369,7 +369,7 @@ test("a table of German Excel comes in whole or not at all, and goes out again [
   await page.getByRole("button", { name: "Import" }).click();
   await dialog.getByLabel("Table").fill(`${table.replace("sehr gut", "27")}Referat;Test;03.11.2026;9;10`);
   await expect(dialog.getByText("2 grades are already in Jotter and are left out.")).toBeVisible();
-  const landing = dialog.getByRole("region", { name: "How they will look" });
+  const landing = dialog.getByRole("region", { name: "How they’ll look" });
   await expect(landing.getByRole("listitem").first()).toContainText("Already there");
   await expect(landing.getByRole("listitem").last()).toContainText(/Referat.*Deutsch.*Test.*Nov 3.*9\/10/);
   await expect(dialog.getByRole("button", { name: "Import 1 grade" })).toBeEnabled();
@@ -429,7 +429,7 @@ test("an import shows what it understood, asks what nobody can tell, and brings 
   await expect(dialog.getByRole("button", { name: "Import" })).toBeDisabled();
   await dialog.getByLabel("The numbers are").selectOption("Points");
   await dialog.getByLabel("Out of how many points").pressSequentially("20");
-  const landing = dialog.getByRole("region", { name: "How they will look" });
+  const landing = dialog.getByRole("region", { name: "How they’ll look" });
   await expect(landing.getByText("3 in points")).toBeVisible();
   await expect(landing.getByRole("listitem").first()).toContainText(/Cells.*Biology.*Apr 3.*18\/20.*90%/);
   await dialog.getByLabel("Dates like “03/04/2026”").selectOption("Month first: Mar 4");

@@ -40,7 +40,7 @@ test.describe("version history [NOT-4]", () => {
     await test.step("shows yesterday's words, restores them, and takes that back", async () => {
       await noteWithPast(server.address, student);
       await openHistory(device);
-      const list = page.getByRole("navigation", { name: "Versions, the latest first" });
+      const list = page.getByRole("navigation", { name: "Versions, latest first" });
       await expect(list.getByRole("heading", { name: "Yesterday" })).toBeVisible();
       await expect(list.getByRole("link")).toHaveCount(1);
       const view = page.getByRole("region", { name: "From then to now" });
@@ -91,7 +91,7 @@ test.describe("version history [NOT-4]", () => {
     await device.writeNote("Draft", "What the server has.");
     await device.isSaved();
     await openHistory(device, "Draft");
-    await expect(page.getByText("No earlier version yet")).toBeVisible();
+    await expect(page.getByText("No earlier versions yet")).toBeVisible();
     await device.isInstalled();
     await device.goOffline();
     await page.getByRole("link", { name: "Back to the note" }).click();
@@ -101,7 +101,7 @@ test.describe("version history [NOT-4]", () => {
     await page.getByRole("link", { name: "Version history" }).click();
     await expect(page.getByText("Some versions need a connection")).toBeVisible();
     const view = page.getByRole("region", { name: "From then to now" });
-    await expect(view.getByRole("heading")).toHaveText("Before the changes that are still waiting here");
+    await expect(view.getByRole("heading")).toHaveText("Before the changes still waiting here");
     await expect(view.locator("p > del").last()).toContainText("What the server has.");
     await device.goOnline();
     await expect(page.getByText("Some versions need a connection")).toBeHidden();

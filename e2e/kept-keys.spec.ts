@@ -155,7 +155,7 @@ test.describe("every key is kept [NOT-8]", () => {
       await openTags();
       await expect(tags).toHaveValue("");
       await goThere(page, "/grades");
-      const subject = page.getByRole("region", { name: "Add a subject" }).getByRole("textbox");
+      const subject = page.getByRole("region", { name: "Add a class" }).getByRole("textbox");
       await subject.pressSequentially("Chemis", { delay: 30 });
       await page.reload();
       await expect(subject).toHaveValue("Chemis");

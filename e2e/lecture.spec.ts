@@ -61,7 +61,7 @@ test("a lecture is written while it is said, goes on elsewhere in the app, and i
   await page.keyboard.press("Alt+KeyP");
   await page.getByRole("button", { name: "Stop recording" }).click();
 
-  await expect(page.getByText("Put in order on this device")).toBeVisible();
+  await expect(page.getByText("Organized on this device")).toBeVisible();
   await page.getByRole("button", { name: /indicator = weak acid/ }).click();
   await expect(player(page).getByRole("button", { name: "Pause" })).toBeVisible();
   await expect(page.getByRole("button", { name: /indicator = weak acid/ })).toHaveAttribute("aria-current", "true");
@@ -100,7 +100,7 @@ test("a file of sound becomes a lecture, on a phone too, and what is none says s
   const file = page.locator("input[type=file]");
   const broken = Buffer.concat([Buffer.from("ID3"), Buffer.alloc(5000, 7)]);
   await file.setInputFiles({ name: "lecture.mp3", mimeType: "audio/mpeg", buffer: broken });
-  await expect(page.getByRole("alert")).toContainText("This is not an audio file that can be played here");
+  await expect(page.getByRole("alert")).toContainText("This isn’t an audio file that can be played here");
   await file.setInputFiles({ name: "empty.wav", mimeType: "audio/wav", buffer: Buffer.alloc(0) });
   await expect(page.getByRole("alert")).toContainText("This file is empty");
   await file.setInputFiles({ name: "Buffers.wav", mimeType: "audio/wav", buffer: readFileSync(speech) });

@@ -184,7 +184,7 @@ test.describe("a forgotten password", () => {
     await page.getByRole("link", { name: "Forgot your password?" }).click();
     await page.getByRole("textbox", { name: "Email" }).fill("nobody@example.org");
     await page.getByRole("button", { name: "Send me a link" }).click();
-    const sent = page.getByText("If there is an account with this address, a mail is on its way.");
+    const sent = page.getByText("If there’s an account with this address, an email is on its way.");
     await expect(sent).toBeVisible();
     await page.getByRole("textbox", { name: "Email" }).fill(student.email);
     await page.getByRole("button", { name: "Send me a link" }).click();
@@ -202,7 +202,7 @@ test.describe("a forgotten password", () => {
 
     const stranger = await openDevice(browser, server.address);
     await stranger.page.goto(link);
-    const used = "This code is wrong, already used, or too old. Please ask for a new one.";
+    const used = "This code is wrong, expired or already used. Please ask for a new one.";
     await changePassword(stranger.page, "stolen password", used);
     await context.close();
     await stranger.context.close();
@@ -215,7 +215,7 @@ test.describe("a forgotten password", () => {
     await page.goto("/login?forgot=true");
     await page.getByRole("textbox", { name: "Email" }).fill(student.email);
     await page.getByRole("button", { name: "Send me a link" }).click();
-    await expect(page.getByText("Ask whoever runs it for a one-time code.")).toBeVisible();
+    await expect(page.getByText("Ask your administrator for a one-time code.")).toBeVisible();
     await page.getByLabel("One-time code").fill(await operatorsCode(server, student.email));
     await changePassword(page, "battery staple");
     await signIn(page, student.email, "battery staple");
@@ -243,7 +243,7 @@ async function changePassword(page: Page, password: string, refusal?: string): P
   await page.getByLabel("New password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Change password" }).click();
   if (refusal) await expect(page.getByRole("alert")).toHaveText(refusal);
-  else await expect(page.getByText("Your password is changed. Sign in with it.")).toBeVisible();
+  else await expect(page.getByText("Password changed. You can sign in now.")).toBeVisible();
 }
 
 /** What the operator reads out who runs `reset-code` beside the server. */

@@ -139,7 +139,7 @@ test("without a card or a quiz nothing is said of what is known, and the way to 
   const { page } = await student.device();
   await page.goto("/controlRoom");
   const ready = page.getByRole("region", { name: /^Ready for / });
-  await expect(ready).toContainText("Nothing to go by yet");
+  await expect(ready).toContainText("Nothing to go on yet");
   await expect(ready).not.toContainText(percent);
   await goThere(page, "/ai-tools");
   const now = page.getByRole("region", { name: "What to do now" });

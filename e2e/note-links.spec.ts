@@ -118,7 +118,7 @@ test.describe("pasting [NOT-3]", () => {
       document.querySelector(".cm-content")?.dispatchEvent(paste);
     });
     await expect(page.locator(".j-image img")).toBeVisible();
-    await expect(page.locator(".j-image")).toContainText("On this device, not sent yet");
+    await expect(page.locator(".j-image")).toContainText("On this device, not uploaded yet");
     await device.goOnline();
     await expect(page.locator(".j-image")).not.toContainText("On this device", { timeout: 30_000 });
     await expect.poll(() => storedBody(server.address, student, id)).toMatch(/!\[.*\]\(attachment:[\w-]+\)/);

@@ -123,7 +123,7 @@ test.describe("the list", () => {
       await page.reload();
       await shows(device, ["Apples", "Mitosis"]);
       await page.getByLabel("Class").selectOption({ label: "World History" });
-      await expect(page.getByRole("heading", { name: "No note fits these filters" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "No notes match these filters" })).toBeVisible();
       await page.getByRole("link", { name: "Clear all filters" }).last().click();
       await shows(device, ["Apples", "Mitosis", "Ägypten", "Zebrafish"]);
 
@@ -292,7 +292,7 @@ test.describe("the trash", () => {
       await device.openNotes();
       await page.getByRole("link", { name: "Trash" }).click();
       await expect(page).toHaveURL("/notes/trash");
-      const rows = page.getByRole("list", { name: "Deleted notes, the latest first" }).getByRole("listitem");
+      const rows = page.getByRole("list", { name: "Deleted notes, latest first" }).getByRole("listitem");
       await expect(rows).toHaveCount(3);
       await expect(rows.filter({ hasText: "Regretted" })).toContainText("25 days left");
       await page.getByRole("button", { name: "Restore Regretted" }).click();
@@ -409,10 +409,10 @@ test.describe("files", () => {
         return carried;
       });
       await page.dispatchEvent("h1", "dragenter", { dataTransfer: dropped });
-      await expect(page.getByText("Let go, and they become notes")).toBeVisible();
+      await expect(page.getByText("Drop to import as notes")).toBeVisible();
       await page.dispatchEvent("h1", "drop", { dataTransfer: dropped });
       await device.seesNote("Dropped");
-      await expect(page.getByText("Let go, and they become notes")).toHaveCount(0);
+      await expect(page.getByText("Drop to import as notes")).toHaveCount(0);
     });
   });
 
@@ -435,9 +435,9 @@ test.describe("files", () => {
     await device.openNotes();
     const folder = page.getByLabel("Choose a folder of notes");
     await folder.setInputFiles(vault);
-    await expect(page.getByText("2 notes imported · 2 other files were left out")).toBeVisible();
+    await expect(page.getByText("2 notes imported · 2 other files skipped")).toBeVisible();
     await folder.setInputFiles(vault);
-    await expect(page.getByText("2 were here already · 2 other files were left out")).toBeVisible();
+    await expect(page.getByText("2 were already here · 2 other files skipped")).toBeVisible();
 
     await page.getByRole("button", { name: "Select", exact: true }).click();
     await page.getByRole("button", { name: "Select all" }).click();
@@ -449,7 +449,7 @@ test.describe("files", () => {
     const zip = testInfo.outputPath("Notes.zip");
     await download.saveAs(zip);
     await chooseFiles(page, zip);
-    await expect(page.getByText("2 were here already", { exact: true })).toBeVisible();
+    await expect(page.getByText("2 were already here", { exact: true })).toBeVisible();
     await page.getByRole("alert").getByRole("button", { name: "Close" }).first().click();
     await writeFile(zip, (await readFile(zip)).subarray(0, -40));
     await chooseFiles(page, zip);
@@ -495,7 +495,7 @@ test.describe("every state of the list", () => {
       await selectByName(device, "Mitosis");
       await passesAxe(page, "selecting");
       await goThere(page, `/notes?class=${biology}&pinned=true`);
-      await expect(page.getByRole("heading", { name: "No note fits these filters" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "No notes match these filters" })).toBeVisible();
       await passesAxe(page, "filters that nothing passes");
       await goThere(page, "/notes?q=zebra");
       await expect(page.locator("mark")).toHaveCount(1);

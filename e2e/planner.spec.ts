@@ -27,7 +27,7 @@ test("a week is planned around what is there, changed by hand, kept with one und
   await passesAxe(page, "planner");
 
   // What does not fit is said to the minute, with ways out and what they cost.
-  const short = page.getByRole("region", { name: /of Essay on Gatsby do not fit before/ });
+  const short = page.getByRole("region", { name: /of Essay on Gatsby won’t fit before/ });
   await short.getByRole("button", { name: "Leave it out" }).click();
   await expect(short).toHaveCount(0);
 
@@ -48,16 +48,16 @@ test("a week is planned around what is there, changed by hand, kept with one und
       ({ kind, del, data }) => kind === "event" && !del && data !== null && "material" in data,
     ).length;
   expect(await planned()).toBe(0);
-  await page.getByRole("button", { name: /^Put \d+ blocks in the calendar$/ }).click();
-  await expect(page.getByRole("button", { name: "The calendar has it all" })).toBeVisible();
+  await page.getByRole("button", { name: /^Add \d+ blocks to your calendar$/ }).click();
+  await expect(page.getByRole("button", { name: "It’s all on your calendar" })).toBeVisible();
   await expect.poll(planned).toBeGreaterThan(3);
   await page.getByRole("button", { name: "Undo" }).last().click();
-  await expect(page.getByRole("button", { name: /^Put \d+ blocks in the calendar$/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Add \d+ blocks to your calendar$/ })).toBeVisible();
   await expect.poll(planned).toBe(0);
 
   // Limits of one's own are planned with at once.
   await page.getByRole("button", { name: "2 hr a day" }).click();
-  await page.getByLabel("At most a day").selectOption({ label: "1 hr" });
+  await page.getByLabel("At most per day").selectOption({ label: "1 hr" });
   await page.getByRole("button", { name: "Plan with this" }).click();
   await expect(page.getByRole("button", { name: "1 hr a day" })).toBeVisible();
 

@@ -112,7 +112,7 @@ test("a model judges other words than expected, an order in an answer moves noth
     expect(model.asked).toHaveLength(1);
     expect(promptOf(model.asked[0] as AskedModel)).not.toContain("Transpiration");
 
-    await button("I had it right").click();
+    await button("I was right").click();
     await told("Right.");
     await expect(page.getByText("You decided. Judged by teacher.")).toBeVisible();
     await button("Undo").click();
@@ -124,7 +124,7 @@ test("a model judges other words than expected, an order in an answer moves noth
     await field.fill(order);
     await page.keyboard.press("Enter");
     const own = page.getByRole("group", { name: "You used other words. Do they say the same?" });
-    await expect(own).toContainText("The verdict of teacher is not backed up by the text and does not count.");
+    await expect(own).toContainText("The verdict of teacher isn’t backed up by the text and doesn’t count.");
     await expect.poll(() => model.asked.length).toBe(2);
     await told("Not judged yet.");
     await expect(page.getByText("as I was told")).toHaveCount(0);
@@ -137,7 +137,7 @@ test("a model judges other words than expected, an order in an answer moves noth
     await field.fill("Active transport");
     await page.keyboard.press("Enter");
     await told("Right.");
-    await button("I had it wrong").click();
+    await button("I was wrong").click();
     await told("Not right.");
     await button("Undo").last().click();
     await told("Right.");
@@ -152,7 +152,7 @@ test("a model judges other words than expected, an order in an answer moves noth
     await expect(page.getByRole("region", { name: "Plants" }).getByRole("img", { name: /Plants/ })).toBeVisible();
     await passesAxe(page, "the result");
     // An overruled answer counts at once, here and everywhere.
-    await page.getByRole("article").first().getByRole("button", { name: "I had it right" }).click();
+    await page.getByRole("article").first().getByRole("button", { name: "I was right" }).click();
     await expect(heading).toHaveText("Two of three. One to learn");
     const stored = async () => (await pullAll(server.address, student)).find(({ id }) => id === quiz)?.data?.answers;
     const decided = { question: 0, share: 1, isOverruled: true, judged: expect.objectContaining({ by: "teacher" }) };
@@ -171,7 +171,7 @@ test("a model judges other words than expected, an order in an answer moves noth
     await field.fill("the water just moves in");
     await page.keyboard.press("Enter");
     await told("Not judged yet.");
-    await button("I had it right").click();
+    await button("I was right").click();
     await told("Right.");
     await expect(page.getByText("You decided.")).toBeVisible();
     expect(model.asked).toHaveLength(2);
@@ -224,9 +224,9 @@ test("without a model the student compares and decides; an exam asks for it at t
   await speakIn(phone, "en");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   const first = page.getByRole("article").first();
-  await first.getByRole("button", { name: "I had it right" }).click();
+  await first.getByRole("button", { name: "I was right" }).click();
   await expect(heading).toHaveText("Two right, one to judge");
-  await first.getByRole("button", { name: "I had it wrong" }).click();
+  await first.getByRole("button", { name: "I was wrong" }).click();
   await expect(page.getByText(/waiting for your verdict/)).toHaveCount(0);
   await expect(page.locator("article s")).toHaveText("they are pumped");
   expect(await colour()).not.toBe(ofWaiting);

@@ -133,7 +133,7 @@ test("a text becomes a quiz, which is left, resumed, marked, corrected and repea
   await asked(page, "What keeps its pH when a little acid is added?");
   await page.keyboard.press("a");
   await page.keyboard.press("g");
-  await expect(page.getByRole("checkbox", { name: /I am guessing/ })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: /I’m guessing/ })).toBeChecked();
   await page.keyboard.press("Enter");
   await told(page, "Not right.");
   await expect(page.locator("s")).toHaveText("A burette");
@@ -179,7 +179,7 @@ test("a text becomes a quiz, which is left, resumed, marked, corrected and repea
   await expect(page.getByRole("img", { name: "Question 5 of 6, 4 answered" })).toBeVisible();
   await field(page).fill("the dye stuff");
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "I had it right" }).click();
+  await page.getByRole("button", { name: "I was right" }).click();
   await told(page, "Right.");
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByRole("button", { name: "Skip" }).click();

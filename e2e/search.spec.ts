@@ -106,7 +106,7 @@ test.describe("search [NOT-3]", () => {
       await page.keyboard.press("Control+k");
       // Its first letter is how the calendar makes a new event.
       await page.keyboard.type("new note");
-      const field = page.getByRole("combobox", { name: "Search everything" });
+      const field = page.getByRole("combobox", { name: "Search or run a command" });
       await expect(field).toHaveValue("new note");
       await expect(field).toBeFocused();
       await expect(page.getByRole("dialog")).toHaveCount(1);

@@ -405,7 +405,7 @@ test("a model's wording is a proposal too: said by whom, stopped, failed and lis
 
     reply = text;
     await press("Shorten");
-    await expect(page.getByText("There is nothing to leave out here.")).toBeVisible();
+    await expect(page.getByText("There’s nothing to leave out here.")).toBeVisible();
 
     await goThere(page, "/settings/sent");
     await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "Cells" }).first()).toContainText(

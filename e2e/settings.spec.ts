@@ -108,7 +108,7 @@ test.describe("the picture", () => {
         return transfer;
       }, bytes);
       await page.getByRole("button", { name: "Choose a picture" }).dispatchEvent("drop", { dataTransfer: carried });
-      await expect(page.getByRole("dialog", { name: "Choose the section" })).toBeVisible();
+      await expect(page.getByRole("dialog", { name: "Crop your picture" })).toBeVisible();
       await page.getByRole("button", { name: "Cancel" }).click();
       await expect(page.getByRole("dialog")).toHaveCount(0);
       await choosePicture(page, "wide.png", png(1600, 400));
@@ -126,7 +126,7 @@ test.describe("the picture", () => {
     });
     await test.step("is cropped by keyboard, shown everywhere, replaced and removed", async () => {
       await choosePicture(page, "me.png", png(1200, 800, "taken at 51.5, -0.12"));
-      const dialog = page.getByRole("dialog", { name: "Choose the section" });
+      const dialog = page.getByRole("dialog", { name: "Crop your picture" });
       const area = dialog.getByRole("application");
       await expect(area).toBeFocused();
       const before = await pixels(page);
@@ -186,7 +186,7 @@ test.describe("the picture", () => {
       await choosePicture(page, "me.png", png(300, 300));
       await page.getByRole("button", { name: "Use this picture" }).click();
       await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(
-        "Your picture is kept on the server, and it cannot be reached right now.",
+        "Your picture is kept on the server, which can’t be reached right now.",
       );
       await laptop.goOnline();
       await page.getByRole("button", { name: "Use this picture" }).click();
@@ -196,7 +196,7 @@ test.describe("the picture", () => {
     await test.step("cannot be a file that only looks like one, and nothing is lost by trying", async () => {
       await openSettings(laptop); // Anew: what was told of the picture before is over.
       await field(page, "About you").fill("Half a sentence");
-      const notOne = "Jotter cannot read this as a picture. Please choose a JPEG, PNG, WebP or GIF file.";
+      const notOne = "Jotter can’t read this as a picture. Please choose a JPEG, PNG, WebP or GIF file.";
       const damaged = "This picture is damaged or incomplete. Please choose another one.";
       const tooLarge = "This picture is too large or too narrow to be opened here. Please choose another one.";
       const whole = png(400, 400);
@@ -363,7 +363,7 @@ test.describe("readability", () => {
       await expect(page).toHaveURL("/settings");
       await expect(page.getByRole("dialog")).toHaveCount(0);
       await page.getByRole("button", { name: "Show all shortcuts" }).click();
-      await expect(page.getByText("Shortcuts are switched off in the settings.")).toBeVisible();
+      await expect(page.getByText("Shortcuts are turned off in Settings.")).toBeVisible();
     });
   });
 
@@ -458,10 +458,10 @@ test.describe("reading aloud", () => {
       await finishSentence(page);
       await expect(page.getByText("Sentence 2 of 3")).toBeVisible();
       await page.getByRole("button", { name: "Pause" }).click();
-      await expect(page.getByRole("button", { name: "Go on" })).toBeFocused();
+      await expect(page.getByRole("button", { name: "Resume" })).toBeFocused();
       await finishSentence(page);
       await expect(page.getByText("Sentence 2 of 3")).toBeVisible();
-      await page.getByRole("button", { name: "Go on" }).click();
+      await page.getByRole("button", { name: "Resume" }).click();
       await finishSentence(page);
       await expect(page.getByText("Sentence 3 of 3")).toBeVisible();
       await passesAxe(page, "the note while it is read");

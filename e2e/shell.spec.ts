@@ -55,8 +55,8 @@ test.describe("guards and loaders", () => {
     });
     await test.step("an unknown path gets a friendly page and a way out", async () => {
       await visitor.page.goto("/no-such-page");
-      await expect(visitor.page.getByRole("heading", { name: "There is no page here" })).toBeVisible();
-      await visitor.page.getByRole("link", { name: "Go to the start" }).click();
+      await expect(visitor.page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+      await visitor.page.getByRole("link", { name: "Go home" }).click();
       await expect(visitor.page).toHaveURL("/welcome");
     });
     await test.step("every screen of a student sends a visitor to the login", async () => {
@@ -92,7 +92,7 @@ test.describe("guards and loaders", () => {
       await expect(device.page.getByRole("navigation", { name: "Main" })).toBeVisible();
       await device.page.route(/\/assets\/SettingsPage/, (route) => route.abort());
       await device.page.getByRole("link", { name: "Settings" }).first().click();
-      await expect(device.page.getByRole("heading", { name: "Something broke here" })).toBeVisible();
+      await expect(device.page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
       await device.page.unroute(/\/assets\/SettingsPage/);
       await device.page.getByRole("button", { name: "Try again" }).click();
       await expect(device.page.getByRole("heading", { name: "Settings" })).toBeVisible();
@@ -121,7 +121,7 @@ test.describe("guards and loaders", () => {
 
       await page.unroute(late);
       await device.goOnline();
-      await expect(page.getByRole("alert")).toContainText("A part of the app did not arrive in time.");
+      await expect(page.getByRole("alert")).toContainText("Part of the app took too long to load.");
       await expect(page.getByRole("alert"), "with its style sheet").toHaveCSS("display", "flex");
       await device.isSaved();
       await page.keyboard.press("Control+k");
@@ -370,7 +370,7 @@ test("on a small phone everything is within reach of the thumb, nothing lies ove
     await phone.startNote("");
     // No pointer, no blur: a blank title that is left is called "Untitled", and that would be read.
     await page.getByRole("button", { name: "Read aloud" }).dispatchEvent("click");
-    const toast = page.getByRole("alert").filter({ hasText: "There is nothing to read yet." });
+    const toast = page.getByRole("alert").filter({ hasText: "There’s nothing to read yet." });
     await expect(toast).toBeVisible();
     const tools = await page.getByRole("toolbar", { name: "Formatting" }).boundingBox();
     const bar = await page.getByRole("button", { name: "Read aloud" }).boundingBox();

@@ -17,13 +17,13 @@ test.describe("a newcomer", () => {
     await page.goto("/");
     await page.getByRole("link", { name: "Get Started" }).click();
     await page.getByRole("link", { name: "Get Started Now" }).click();
-    for (const slide of ["Everything in one room", "Pick your grade", "Add your classes", "Say who you are"]) {
+    for (const slide of ["Everything in one place", "Pick your grade", "Add your classes", "Tell us about yourself"]) {
       await expect(heading(page)).toHaveText(slide);
       await page.getByRole("button", { name: "Next" }).click();
     }
     await expect(heading(page)).toHaveText("Choose a plan");
     await page.getByRole("button", { name: "Back" }).click();
-    await expect(heading(page)).toHaveText("Say who you are");
+    await expect(heading(page)).toHaveText("Tell us about yourself");
     await page.getByRole("button", { name: "Next" }).click();
     await page.getByRole("button", { name: "Get Started" }).click();
 
@@ -103,7 +103,7 @@ test.describe("a newcomer", () => {
     const { page } = visitor;
     const email = newEmail();
     await page.goto("/createAccount");
-    await expect(heading(page)).toHaveText("Everything in one room");
+    await expect(heading(page)).toHaveText("Everything in one place");
     for (let slide = 2; slide <= 5; slide++) await page.keyboard.press("ArrowRight");
     await expect(page.getByText("5 of 5")).toBeVisible();
     await page.keyboard.press("ArrowLeft");
@@ -207,7 +207,7 @@ test.describe("a newcomer", () => {
       await expect(email).toBeFocused();
       await email.fill(newEmail());
       await secret.fill("short");
-      await expect(page.getByText("One more character to go.")).toBeVisible();
+      await expect(page.getByText("1 more character needed")).toBeVisible();
       await next(page);
       await expect(problem).toContainText("Password must be at least 6 characters long.");
       await secret.fill("shorty");
@@ -304,7 +304,7 @@ test.describe("a sign-up in progress", () => {
     await page.goto("/createAccount?step=4");
     await isAtStep(page, 1);
     await page.goto("/createAccount?step=99");
-    await expect(heading(page)).toHaveText("Everything in one room");
+    await expect(heading(page)).toHaveText("Everything in one place");
     await test.step("sees that the account is being made, and does not make two", async () => {
       let asked = 0;
       await page.route("**/api/auth/sign-up/email", async (route) => {
@@ -315,7 +315,7 @@ test.describe("a sign-up in progress", () => {
       await page.goto("/createAccount?step=1");
       await fillDetails(page, newEmail());
       await next(page);
-      const busy = page.getByRole("button", { name: "Creating your account..." });
+      const busy = page.getByRole("button", { name: "Creating your account…" });
       await expect(busy).toHaveAttribute("aria-busy", "true");
       await busy.click({ force: true });
       await isAtStep(page, 2);
@@ -328,7 +328,7 @@ test.describe("a sign-up in progress", () => {
       await isAtStep(page, 2);
       await page.goBack();
       await isAtStep(page, 1);
-      await expect(page.getByText("Your account exists.")).toBeVisible();
+      await expect(page.getByText("Your account is ready.")).toBeVisible();
       await expect(page.getByRole("textbox", { name: "Name" })).toHaveCount(0);
       await page.goForward();
       await page.goForward();
@@ -395,11 +395,11 @@ test.describe("a sign-up in progress", () => {
       await expect(page).toHaveURL("/controlRoom");
       const card = page.getByRole("region", { name: "Finish setting up" });
       await expect(card).toContainText("step 3 of 6: Classes");
-      await card.getByRole("link", { name: "Go on" }).click();
+      await card.getByRole("link", { name: "Continue" }).click();
       await isAtStep(page, 3);
       await expect(chips(page)).toHaveText(["Latin"]);
       await page.goto("/controlRoom");
-      await card.getByRole("button", { name: "Leave it at that" }).click();
+      await card.getByRole("button", { name: "Dismiss" }).click();
       await expect(card).toHaveCount(0);
       await page.goto("/createAccount");
       await expect(page).toHaveURL("/controlRoom");
@@ -485,7 +485,7 @@ test("a newcomer from Google starts at the second step, with their name and addr
   await expect(page.locator("form dl")).toContainText(`NameGrace HopperEmail${student.email}`);
   await expect(page.getByRole("textbox", { name: /Name|Email/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Back" }).click();
-  await expect(heading(page)).toHaveText("Everything in one room");
+  await expect(heading(page)).toHaveText("Everything in one place");
   await expect(page.getByText("Already have an account?")).toHaveCount(0);
   await page.getByRole("button", { name: "Skip to the form" }).click();
   await isAtStep(page, 2);

@@ -142,7 +142,7 @@ test("a summary is drawn as a map with its formulas, changed by keyboard, undone
   await page.keyboard.press("Escape");
   await Promise.all(["n", "e", "w", "Enter", "n", "Enter", "g", "h", "Escape"].map((key) => page.keyboard.press(key)));
   for (const name of [/^new/, /^n$/, /^gh$/]) await expect(thought(name)).toBeVisible();
-  await page.getByRole("button", { name: "Larger" }).press("n");
+  await page.getByRole("button", { name: "Zoom in" }).press("n");
   await expect(page).toHaveURL(/note-summarizer/);
 
   // Between map and text nothing is forgotten.
@@ -257,9 +257,9 @@ test("what a tool works on is chosen in one place: notes, classes, a pasted text
   await expect(picker.getByRole("checkbox", { name: "Mitosis" })).toBeChecked();
   // What is chosen stays in sight, whatever is looked for.
   await picker.getByRole("textbox", { name: "Find a note" }).fill("zzz");
-  await expect(picker.getByText("No note has these words.")).toBeVisible();
+  await expect(picker.getByText("No notes have these words.")).toBeVisible();
   await expect(picker.getByRole("checkbox", { name: "Mitosis" })).toBeChecked();
-  await picker.getByRole("textbox", { name: "Your text" }).fill(lecture);
+  await picker.getByRole("textbox", { name: "Your own text" }).fill(lecture);
   await picker.locator('input[type="file"]').setInputFiles([
     { name: "Syllabus.txt", mimeType: "text/plain", buffer: Buffer.from(mitosis.replaceAll("Mitosis", "Osmosis")) },
     { name: "photo.txt", mimeType: "text/plain", buffer: Buffer.from([0x89, 0x50, 0, 0, 1]) },
@@ -272,7 +272,7 @@ test("what a tool works on is chosen in one place: notes, classes, a pasted text
   await expect(picker.getByText("3 chosen")).toBeVisible();
   await picker.getByRole("button", { name: "Use it" }).click();
   const from = page.getByRole("region", { name: "From" });
-  await expect(from.getByRole("heading", { name: "3 texts" })).toBeVisible();
+  await expect(from.getByRole("heading", { name: "3 sources" })).toBeVisible();
   await page.reload();
   await expect(from.getByText("Syllabus")).toBeVisible();
   await page.getByRole("button", { name: "Keep it" }).click();
@@ -306,7 +306,7 @@ test("what a tool works on is chosen in one place: notes, classes, a pasted text
   await page.getByRole("link", { name: "Make cards" }).click();
   await expect(page.getByText("Who found it?")).toBeVisible();
   await expect(page.getByText(/^Your version, kept /)).toBeVisible();
-  await page.getByRole("button", { name: "Make it anew" }).click();
+  await page.getByRole("button", { name: "Make it again" }).click();
   await expect(page.getByText("Cohesin", { exact: false }).first()).toBeVisible();
   await expect(page.getByText("Who found it?")).toBeHidden();
   await page.getByRole("button", { name: "Save as a note" }).click();
@@ -485,15 +485,15 @@ test("without a network the device goes on, and the model is asked when it is ba
     // Nobody knows yet whether there is a model to wait for.
     await page.route("**/api/ai/**", (route) => route.abort());
     await page.goto(tool("note-summarizer", mine));
-    await expect(page.getByText("No network. This is what your device can do.")).toBeVisible();
+    await expect(page.getByText("You’re offline. Here’s what your device can do.")).toBeVisible();
     await expect(madeHere(page)).toBeVisible();
-    await expect(page.getByRole("button", { name: "Do it when I am back" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Do it when I’m back online" })).toBeHidden();
     await page.unroute("**/api/ai/**");
     await page.evaluate(() => dispatchEvent(new Event("online")));
     await expect(page.getByRole("button", { name: "Let the model write it" })).toBeVisible();
     await page.route("**/api/ai/**", (route) => route.abort());
     await page.reload();
-    await page.getByRole("button", { name: "Do it when I am back" }).click();
+    await page.getByRole("button", { name: "Do it when I’m back online" }).click();
     await expect(page.getByRole("button", { name: "Never mind" })).toBeVisible();
     await page.unroute("**/api/ai/**");
     await page.evaluate(() => dispatchEvent(new Event("online")));
@@ -502,7 +502,7 @@ test("without a network the device goes on, and the model is asked when it is ba
     // Back, and the model is gone: why nothing comes of it is said.
     await page.route("**/api/ai/**", (route) => route.abort());
     await page.goto(tool("note-summarizer", mine));
-    await page.getByRole("button", { name: "Do it when I am back" }).click();
+    await page.getByRole("button", { name: "Do it when I’m back online" }).click();
     await page.unroute("**/api/ai/**");
     const gone = {
       provider: "none",

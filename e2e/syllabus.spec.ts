@@ -56,18 +56,18 @@ test("a syllabus dropped on the calendar is mended, accepted, seen in calendar a
 
   const titles = dialog.getByRole("region", { name: "Dates" }).getByLabel("Title");
   await titles.first().fill("");
-  await dialog.getByRole("button", { name: "Save what is ticked" }).click();
+  await dialog.getByRole("button", { name: "Save selected" }).click();
   await expect(dialog.getByText("Please give it a title.")).toBeVisible();
   await expect(titles.first()).toBeFocused();
   await titles.first().fill("Heredity test");
   await dialog.getByLabel("Heredity test: day").fill(`${year}-03-11`);
-  await dialog.getByRole("checkbox", { name: "Take over: Spring break" }).uncheck();
+  await dialog.getByRole("checkbox", { name: "Use: Spring break" }).uncheck();
   // What is mended outlives Escape.
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await page.getByRole("button", { name: "Add from a syllabus" }).first().click();
   await expect(dialog.getByLabel("Heredity test: day")).toHaveValue(`${year}-03-11`);
-  await dialog.getByRole("button", { name: "Save what is ticked" }).click();
+  await dialog.getByRole("button", { name: "Save selected" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText("2 dates from the syllabus are saved.")).toBeVisible();
   const exam = page.getByRole("button", { name: /Heredity test/ }).first();
@@ -95,13 +95,13 @@ test("pasted text becomes a class with its weights, on a phone too [PLN-2]", asy
   await expect(dialog.getByLabel("Text of the syllabus")).toBeFocused();
   await dialog.getByLabel("Text of the syllabus").fill("See you soon!");
   await dialog.getByRole("button", { name: "Find the dates" }).click();
-  await expect(dialog.getByText("No class, weight or date was found")).toBeVisible();
+  await expect(dialog.getByText("No classes, weights or dates found")).toBeVisible();
   await dialog.getByLabel("Text of the syllabus").fill(syllabus);
   await dialog.getByRole("button", { name: "Find the dates" }).click();
   await expect(dialog.getByLabel("Name of the new class")).toHaveValue("AP Biology");
   await passesAxe(page, "a syllabus on a phone", { within: dialog });
   await fitsItsWidth(device, "a syllabus on a phone");
-  await dialog.getByRole("button", { name: "Save what is ticked" }).click();
+  await dialog.getByRole("button", { name: "Save selected" }).click();
   await expect(page.getByText("3 dates from the syllabus are saved.")).toBeVisible();
   await goThere(page, "/grades");
   await page
@@ -122,7 +122,7 @@ test("a document of the library gives its dates to the calendar [PLN-2]", async 
   const { page } = await student.device();
   await page.goto("/docs");
   await page.getByRole("button", { name: "More for Course plan" }).click();
-  await page.getByRole("menuitem", { name: "Take dates from it" }).click();
+  await page.getByRole("menuitem", { name: "Find dates in it" }).click();
   const dialog = page.getByRole("dialog", { name: "Add from a syllabus" });
   await expect(dialog.getByLabel("Test 1: day")).toHaveValue(`${year}-03-12`);
   await page.keyboard.press("Escape");

@@ -74,17 +74,17 @@ test("a timetable is typed once: its lessons stand in the calendar, and one undo
   const device = await student.device({ viewport: { width: 1440, height: 1000 } });
   const { page } = device;
   await page.goto("/calendar?view=week");
-  await page.getByRole("button", { name: "Timetable" }).first().click();
-  const dialog = page.getByRole("dialog", { name: "Timetable" });
-  await dialog.getByRole("combobox", { name: "How days go round" }).selectOption("days");
+  await page.getByRole("button", { name: "Class schedule" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Class schedule" });
+  await dialog.getByRole("combobox", { name: "How days repeat" }).selectOption("days");
   await dialog.getByRole("radio", { name: "Day 1" }).check();
   await dialog.getByRole("combobox", { name: /^Day 1, 8:00/ }).selectOption({ label: "Biology" });
   await dialog.getByRole("textbox", { name: /^Room: Day 1, 8:00/ }).fill("212");
   await dialog.getByRole("radio", { name: "Day 2" }).check();
   await dialog.getByRole("combobox", { name: /^Day 2, 9:00/ }).selectOption({ label: "Biology" });
   await passesAxe(page, "timetable");
-  await dialog.getByRole("button", { name: "Save timetable" }).click();
-  await expect(page.getByText("2 lessons a cycle are in your calendar.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Save schedule" }).click();
+  await expect(page.getByText("2 classes per cycle are on your calendar.")).toBeVisible();
   const lessons = async () =>
     (await pullAll(server.address, student)).filter(
       ({ kind, del, data }) => kind === "event" && !del && data?.type === "class",
@@ -99,7 +99,7 @@ test("a timetable is typed once: its lessons stand in the calendar, and one undo
   await undo.click();
   await expect.poll(async () => (await lessons()).length).toBe(0);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole("button", { name: "Timetable" }).first().click();
+  await page.getByRole("button", { name: "Class schedule" }).first().click();
   await fitsItsWidth(device, "timetable on a phone");
   await passesAxe(page, "timetable on a phone");
 });
@@ -175,14 +175,14 @@ test("a school's calendar is followed, stays as the school has it, and goes with
     await page.goto("/calendar?view=agenda");
     await page.getByRole("button", { name: "Import and export" }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByLabel("Address of the calendar").fill("http://127.0.0.1:22/");
+    await dialog.getByLabel("Calendar address").fill("http://127.0.0.1:22/");
     await dialog.getByRole("button", { name: "Follow", exact: true }).click();
-    await expect(dialog.getByText(/not one of the public internet/)).toBeVisible();
-    await dialog.getByLabel("Address of the calendar").fill(`http://localhost:${port}/school.ics`);
-    await dialog.getByLabel("What it is called").fill("School");
+    await expect(dialog.getByText(/isn’t on the public internet/)).toBeVisible();
+    await dialog.getByLabel("Calendar address").fill(`http://localhost:${port}/school.ics`);
+    await dialog.getByLabel("Name").fill("School");
     await dialog.getByRole("button", { name: "Follow", exact: true }).click();
     await expect(dialog.getByRole("list", { name: "Calendars you follow" })).toContainText("1 event");
-    await dialog.getByRole("button", { name: "Make an address" }).click();
+    await dialog.getByRole("button", { name: "Create an address" }).click();
     const secret = await dialog.getByLabel("Your secret address").inputValue();
     expect(await (await page.request.get(secret)).text()).toContain("BEGIN:VCALENDAR");
     await passesAxe(page, "feeds");

@@ -128,7 +128,7 @@ export function deviceOver(page: Page, context: BrowserContext) {
 
   const bodyBox = page.getByRole("textbox", { name: "Text of the note" });
   const titleBox = page.getByRole("textbox", { name: "Title" });
-  const noteList = page.getByRole("list", { name: "Notes, the latest first" });
+  const noteList = page.getByRole("list", { name: "Notes, latest first" });
   const syncState = page.locator("nav [data-state], header [data-state]").filter({ visible: true });
 
   const device = {

@@ -1,10 +1,10 @@
 import type { EntranceContent } from "./entrance-content.ts";
 
 export const en = {
-  tagline: "The study notebook that is yours first, and works without a signal.",
+  tagline: "The study notebook that stays yours and works offline.",
   features: {
     aiTools: "Generative AI tools that start from your own notes and files.",
-    notebook: "A notebook for Markdown and math, signal or no signal.",
+    notebook: "A notebook for Markdown and math that works with or without a signal.",
     textbook: "Interactive textbooks whose worked examples open step by step.",
     assistant: "An AI study assistant for flashcards, quizzes and better essays.",
     grades: "Grade analytics that tell you what you need on the next test.",
@@ -22,10 +22,10 @@ export const en = {
   about: {
     title: "About Us",
     paragraphs: [
-      "Studying is scattered over too many apps that go blank when the Wi-Fi does. Jotter is the opposite: one place you open in the morning, and it is simply there.",
-      "That is why it is local-first. Every word is saved on your device as you type, so pages open at once and a dead spot in the lecture hall costs you nothing. Once there is a connection, your other devices catch up.",
-      "What you write stays yours. There are no ads, no tracking and no key to buy. Jotter runs on one computer, at your school or at home, and your data stays with whoever you trust to run it.",
-      "Today you get notes that sync and work offline, grades with what-if, a study calendar, a Control Room that says what comes next, files, themes, six languages, and Jotson, a chat that answers from your own data. A study desk makes summaries, mind maps, explanations, comparisons, questions and cards from your own texts. A textbook and five more study tools are coming. Until they arrive, the app says so.",
+      "Studying is scattered across too many apps that go blank when the Wi-Fi does. Jotter is the opposite: one place you open in the morning, and it’s just there.",
+      "That’s why it’s local-first. Every word is saved on your device as you type, so pages open right away and a dead spot in the lecture hall costs you nothing. Once you’re online, your other devices catch up.",
+      "What you write stays yours. There are no ads, no tracking and nothing to buy. Jotter runs on one computer, at your school or at home, and your data stays with whoever you trust to run it.",
+      "Today you get notes that sync and work offline, grades with what-if, a study calendar, a Home that says what comes next, files, themes, six languages, and Jotson, a chat that answers from your own data. A study desk makes summaries, mind maps, explanations, comparisons, questions and cards from your own texts. A textbook and five more study tools are coming. Until they arrive, the app says so.",
     ],
   },
   team: {
@@ -55,18 +55,18 @@ export const en = {
           "Jotter merges both versions word by word, so neither side loses what it wrote, even after days offline. If one device deletes a note the other is editing, the edit wins.",
       },
       {
-        question: "Can I leave and take my data along?",
+        question: "Can I leave and take my data with me?",
         answer:
           "Yes. Notes leave as Markdown, Word, web page or all in one archive, grades as a table, the calendar as an iCalendar file, and each uploaded file as it is. Deleting your account is immediate and takes everything on the server with it.",
       },
       {
         question: "Does an AI see my notes?",
         answer:
-          "Only if this site’s operator has set up a model, and only when you ask Jotson something that needs one. You see what Jotson may use, and can switch off each kind of data or Jotson as a whole. Dates, grades and maths are worked out on your device.",
+          "Only if this site’s operator has set up a model, and only when you ask Jotson something that needs one. You see what Jotson may use, and can turn off each kind of data or Jotson as a whole. Dates, grades and math are worked out on your device.",
       },
       {
         question: "Which languages does it speak?",
-        answer: "English, Spanish, French, German, Chinese and Japanese. You can switch at any time.",
+        answer: "English, Spanish, French, German, Chinese and Japanese. You can switch anytime.",
       },
       {
         question: "Which browsers work?",
@@ -76,19 +76,19 @@ export const en = {
       {
         question: "I forgot my password. What now?",
         answer:
-          "Choose “Forgot your password?” on the sign-in page. If this server can send email, you get a link; if not, ask whoever runs it for a one-time code. On devices where you are still signed in, your notes stay open to you.",
+          "Choose “Forgot your password?” on the sign-in page. If this server can send email, you get a link; if not, ask your administrator for a one-time code. On devices where you are still signed in, your notes stay open to you.",
       },
       {
         question: "What do the plans mean?",
         answer:
-          "Basic, Pro and Premium are a preference you note in your profile, or skip. Jotter takes no payment, and today everything is open to everybody.",
+          "Basic, Pro and Premium are a preference you note in your profile, or skip. Jotter doesn’t take payments, and today everything is open to everyone.",
       },
     ],
   },
   contact: {
     title: "Contact",
     paragraphs: [
-      "Questions, a lost password, something broken? Write to the people who run this installation. The makers of the software cannot see that server.",
+      "Questions, a lost password, something broken? Write to the people who run this installation. The developers have no access to this server.",
     ],
   },
   terms: {
@@ -122,7 +122,7 @@ export const en = {
       {
         heading: "Plans",
         paragraphs: [
-          "A plan in your profile is a note, not a purchase. Jotter takes no payment; any charge needs a separate agreement with the operator.",
+          "A plan in your profile is a note, not a purchase. Jotter doesn’t take payments; any charge needs a separate agreement with the operator.",
         ],
       },
       {
@@ -152,7 +152,7 @@ export const en = {
       {
         heading: "What the server stores",
         paragraphs: [
-          "Your account: name, email address and a hash of your password, never the password; if you sign in with Google, your Google account’s number. Your records: profile, settings, classes, notes, grades, calendar events, conversations with Jotson, what study tools made for you, decks of cards and quizzes with your answers, how your essays came about in numbers, your focus sessions with their minutes, how far you are in the textbook and the chapters you add, your lectures with your lines and their transcripts, your documents with their text and your marks, and the list of questions you sent to AI models, with earlier versions for 30 days. The files and pictures you upload.",
+          "Your account: name, email address and a hash of your password, never the password; if you sign in with Google, your Google account’s number. Your records: profile, settings, classes, notes, grades, calendar events, conversations with Jotson, what study tools made for you, decks of cards and quizzes with your answers, how your essays were written, in numbers, your focus sessions with their minutes, how far along you are in the textbook and the chapters you add, your lectures with your lines and their transcripts, your documents with their text and your highlights, and the list of questions you sent to AI models, with earlier versions for 30 days. The files and pictures you upload.",
           "For each sign-in, a session with your IP address and browser; it ends when you sign out or after 30 days without use. Sign-in attempts are counted for a short time, without readable names or addresses.",
           "All this serves one purpose: giving you Jotter.",
         ],
@@ -166,7 +166,7 @@ export const en = {
       {
         heading: "Who gets to see it",
         paragraphs: [
-          "There is no tracking and no advertising, and the software passes nothing to third parties, with one exception: where the operator has set up an AI service, what you ask Jotson goes there, with the conversation so far and what you allow of your profile, classes, grades, calendar, notes and the open page. From a study tool the text you chose, or your photo of a problem, goes there, when you ask for the model. From a quiz goes an answer in your own words that your device cannot mark, with its question and the lines that prove it; those from notes only if you allow notes. Notes and pasted texts never go together with your profile, grades or calendar, and with “This device only” nothing goes at all. Logs hold no names and no content. Records and files are not end-to-end encrypted: the operator could technically read them.",
+          "There is no tracking and no advertising, and the software passes nothing to third parties, with one exception: where the operator has set up an AI service, what you ask Jotson goes there, with the conversation so far and what you allow of your profile, classes, grades, calendar, notes and the open page. From a study tool the text you chose, or your photo of a problem, goes there, when you ask for the model. From a quiz goes an answer in your own words that your device cannot grade, with its question and the lines that prove it; those from notes only if you allow notes. Notes and pasted texts never go together with your profile, grades or calendar, and with “This device only” nothing goes at all. Logs hold no names and no content. Records and files are not end-to-end encrypted: the operator could technically read them.",
         ],
       },
       {
@@ -190,7 +190,7 @@ export const en = {
       },
       {
         heading: "Changes",
-        paragraphs: ["Before an outside service, such as an AI, is switched on, the operator says so here."],
+        paragraphs: ["Before an outside service, such as an AI, is turned on, the operator says so here."],
       },
     ],
   },

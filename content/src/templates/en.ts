@@ -105,7 +105,7 @@ Why it matters:
 
 ## Words to look up
 
-- [ ] A word, and where it stands
+- [ ] A word, and where it is
 
 > [!question] Questions for the discussion
 > What surprised you? Where do you disagree with the author?
@@ -117,7 +117,7 @@ What stays with you, in three sentences:
   },
   "formula-sheet": {
     name: "Formula sheet",
-    title: "Formula sheet: subject",
+    title: "Formula sheet: class",
     body: String.raw`> [!tip] Make it yours
 > Keep only what you would look up. Next to each formula, write when to use it.
 
@@ -146,7 +146,7 @@ $$\int_a^b f(x)\,dx = F(b) - F(a)$$
 | $g$ | gravity on Earth | $9.81\,\mathrm{m/s^2}$ |
 | | | |
 
-## To practise
+## To practice
 
 - [ ] One exercise for each formula, without this sheet
 `,

@@ -8,13 +8,13 @@ export const resetMail = orEnglish<MailText>({
     subject: "Set a new Jotter password",
     body: (link) => `Hello,
 
-someone asked to set a new password for your Jotter account. To do so, open this link:
+Someone asked to set a new password for your Jotter account. To do so, open this link:
 
 ${link}
 
 It works once, for the next 60 minutes. All devices will be signed out when the password changes.
 
-If it wasn't you, ignore this mail. Your password stays as it is.
+If it wasn't you, ignore this email. Your password stays the same.
 
 Jotter
 `,
@@ -104,9 +104,9 @@ export const movedMail = orEnglish<MovedText>({
     subject: "Your Jotter account has a new address",
     body: (link, to) => `Hello,
 
-the address of your Jotter account was changed to ${to}. From now on you sign in with that one.
+The address of your Jotter account was changed to ${to}. From now on, sign in with that one.
 
-If that was you, there is nothing to do.
+If that was you, there’s nothing to do.
 
 If it wasn't, open this link within the next 7 days:
 

@@ -15,13 +15,13 @@ export const de: AiTexts = {
       offline: "Netzwerkfehler. Bitte prüfe deine Internetverbindung und versuche es noch einmal.",
       blocked:
         "Der KI-Dienst hat diese Antwort wegen seiner eigenen Regeln abgebrochen. Versuche es mit anderen Worten.",
-      "bad-output": "Die KI-Antwort ist fehlgeschlagen: Sie hatte nicht die verlangte Form.",
+      "bad-output": "Die KI-Antwort ist fehlgeschlagen: Sie hatte nicht das verlangte Format.",
       "too-long": "Das ist mehr, als das KI-Modell auf einmal lesen kann. Wähle einen kürzeren Teil.",
-      "device-only": "Jotson antwortet nur auf diesem Gerät: Das hast du in den Einstellungen so gewählt.",
+      "device-only": "Jotson antwortet nur auf diesem Gerät: Das hast du in den Einstellungen eingeschaltet.",
       "signed-out": "Melde dich an, um das zu nutzen.",
       quota: "Das Kontingent der API ist aufgebraucht. Bitte Abrechnung und Kontingente bei Google Cloud prüfen.",
       limit:
-        "Mehr kannst du im Moment nicht fragen: Dieser Server begrenzt, wie oft jede Person fragen darf. Versuche es in {{wait}} wieder.",
+        "Du hast das Limit für den Moment erreicht: Dieser Server begrenzt, wie oft jede Person fragen kann. Versuche es in {{wait}} wieder.",
       unavailable: "Die KI-Antwort ist fehlgeschlagen: {{detail}}",
     },
     failed: {

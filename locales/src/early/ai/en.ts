@@ -5,21 +5,21 @@ export const en = {
     /** What ModelProblem's kinds say; a stop by the student says nothing. [AIX-2] */
     problem: {
       "no-key": "Google AI API key not configured. Please set REACT_APP_GEMINI_API_KEY environment variable.",
-      "not-configured": "AI models are switched off on this server. Its operator can set one up.",
+      "not-configured": "AI models are turned off on this server. Your administrator can set one up.",
       "bad-key": "Model not available. Please check your API key and model configuration.",
       "model-missing": "Model not available. Please check your API key and model configuration.",
       "no-model": "Failed to initialise any AI model. Please check your API key and internet connection.",
       network: "Network error. Please check your internet connection and try again.",
       timeout: "Network error. Please check your internet connection and try again.",
       offline: "Network error. Please check your internet connection and try again.",
-      blocked: "The AI service stopped this answer because of its own rules. Try other words.",
+      blocked: "The AI service stopped this answer because of its own rules. Try rephrasing it.",
       "bad-output": "AI generation failed: the answer did not have the form that was asked for.",
       "too-long": "This is more than the AI model can read at once. Choose a shorter part.",
-      "device-only": "Jotson answers on this device only: you switched that on in settings.",
+      "device-only": "Jotson only answers on this device: you turned that on in Settings.",
       "signed-out": "Please sign in to use this.",
       quota: "API quota exceeded. Please check your Google Cloud billing and quotas.",
       limit:
-        "That was all you can ask for now: this server limits how often each person may ask. Try again in {{wait}}.",
+        "You’ve reached the limit for now: this server limits how often each person can ask. Try again in {{wait}}.",
       unavailable: "AI generation failed: {{detail}}",
     },
     /** A tool's failure begins with what failed. [AIX-2] */

@@ -14,13 +14,13 @@ export const es: AiTexts = {
       timeout: "Error de red. Comprueba tu conexión a internet e inténtalo de nuevo.",
       offline: "Error de red. Comprueba tu conexión a internet e inténtalo de nuevo.",
       blocked: "El servicio de IA ha detenido esta respuesta por sus propias normas. Prueba con otras palabras.",
-      "bad-output": "La generación con IA ha fallado: la respuesta no tenía la forma que se pidió.",
+      "bad-output": "La generación con IA ha fallado: la respuesta no tenía el formato que se pidió.",
       "too-long": "Esto es más de lo que el modelo de IA puede leer de una vez. Elige una parte más corta.",
       "device-only": "Jotson responde solo en este dispositivo: lo activaste en Ajustes.",
       "signed-out": "Inicia sesión para usar esto.",
       quota: "Se ha superado la cuota de la API. Revisa la facturación y las cuotas de Google Cloud.",
       limit:
-        "Por ahora no puedes preguntar más: este servidor limita cuántas veces puede preguntar cada persona. Inténtalo de nuevo dentro de {{wait}}.",
+        "Has llegado al límite por ahora: este servidor limita cuántas veces puede preguntar cada persona. Inténtalo de nuevo dentro de {{wait}}.",
       unavailable: "La generación con IA ha fallado: {{detail}}",
     },
     failed: {

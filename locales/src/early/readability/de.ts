@@ -26,7 +26,7 @@ export const de: ReadabilityTexts = {
     asDevice: "Wie auf dem Gerät",
     readAloud: "Vorlesen",
     pause: "Anhalten",
-    goOn: "Weiter",
+    goOn: "Fortsetzen",
     stop: "Beenden",
     sentence: "Satz {{number}} von {{total}}",
     nothing: "Hier gibt es noch nichts vorzulesen.",

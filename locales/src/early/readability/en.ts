@@ -3,7 +3,7 @@ import type { TextsLike } from "../../texts-like.ts";
 export const en = {
   readability: {
     title: "Readability",
-    text: "Holds everywhere in Jotter, the sign-in page included.",
+    text: "Applies everywhere in Jotter, including the sign-in page.",
     sample: "Cells come from cells. In 1855 Rudolf Virchow put it in one sentence: omnis cellula e cellula.",
     sampleLabel: "Preview",
     font: "Font",
@@ -23,14 +23,14 @@ export const en = {
     motionReduced: "Reduced",
     contrast: "Contrast",
     contrastMore: "More",
-    asDevice: "As on this device",
+    asDevice: "Same as this device",
     readAloud: "Read aloud",
     pause: "Pause",
-    goOn: "Go on",
+    goOn: "Resume",
     stop: "Stop",
     sentence: "Sentence {{number}} of {{total}}",
-    nothing: "There is nothing to read yet.",
-    failed: "This browser could not read the text aloud.",
+    nothing: "There’s nothing to read yet.",
+    failed: "This browser couldn’t read the text aloud.",
   },
 };
 

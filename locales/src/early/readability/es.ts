@@ -3,7 +3,7 @@ import type { ReadabilityTexts } from "./en.ts";
 export const es: ReadabilityTexts = {
   readability: {
     title: "Legibilidad",
-    text: "Vale en todo Jotter, también en la página de inicio de sesión.",
+    text: "Se aplica en todo Jotter, también en la página de inicio de sesión.",
     sample: "Toda célula viene de otra célula. En 1855, Rudolf Virchow lo dijo en una frase: omnis cellula e cellula.",
     sampleLabel: "Vista previa",
     font: "Tipo de letra",
@@ -26,7 +26,7 @@ export const es: ReadabilityTexts = {
     asDevice: "Como en el dispositivo",
     readAloud: "Leer en voz alta",
     pause: "Pausar",
-    goOn: "Continuar",
+    goOn: "Reanudar",
     stop: "Detener",
     sentence: "Frase {{number}} de {{total}}",
     nothing: "Todavía no hay nada que leer.",

@@ -3,9 +3,9 @@ import type { ReadabilityTexts } from "./en.ts";
 export const fr: ReadabilityTexts = {
   readability: {
     title: "Lisibilité",
-    text: "Valable partout dans Jotter, y compris sur la page de connexion.",
+    text: "S’applique partout dans Jotter, y compris sur la page de connexion.",
     sample:
-      "Toute cellule naît d’une cellule. En 1855, Rudolf Virchow l’a dit en une phrase : omnis cellula e cellula.",
+      "Toute cellule naît d’une cellule. En 1855, Rudolf Virchow l’a dit en une phrase : omnis cellula e cellula.",
     sampleLabel: "Aperçu",
     font: "Police",
     fontOwn: "Celle de Jotter",

@@ -5,7 +5,7 @@ export const de: SelectionTexts = {
     label: "Mit dem markierten Text",
     explain: "Erklären",
     shorten: "Kürzen",
-    simplify: "Einfacher",
+    simplify: "Vereinfachen",
     card: "Karte machen",
     quiz: "Frag mich ab",
     ask: "Jotson fragen",
@@ -31,7 +31,7 @@ export const de: SelectionTexts = {
       simplify: "Das Vereinfachen ist fehlgeschlagen: {{message}}",
     },
     noModel:
-      "Um es einfacher zu sagen, braucht es ein KI-Modell, und dieser Server hat noch keines. Wer ihn betreibt, kann eines einrichten.",
-    needsModel: "Um es einfacher zu sagen, braucht es ein KI-Modell. {{message}}",
+      "Zum Vereinfachen braucht es ein KI-Modell, und dieser Server hat noch keines. Wer ihn betreibt, kann eines einrichten.",
+    needsModel: "Zum Vereinfachen braucht es ein KI-Modell. {{message}}",
   },
 };

@@ -30,12 +30,12 @@ export const en = {
     kept: "changes to formulas or links were left out",
     working: { shorten: "Shortening…", simplify: "Simplifying…" },
     changed: "These words have changed in the meantime, so nothing is proposed.",
-    nothing: { shorten: "There is nothing to leave out here.", simplify: "There is nothing to simplify here." },
+    nothing: { shorten: "There’s nothing to leave out here.", simplify: "There’s nothing to simplify here." },
     /** [AIX-2] */
     failed: { shorten: "Shortening failed: {{message}}", simplify: "Simplification failed: {{message}}" },
     /** What is missing, and then what to set. [AIX-6] */
-    noModel: "Saying it more simply needs an AI model, and this server has none yet. Whoever runs it can set one up.",
-    needsModel: "Saying it more simply needs an AI model. {{message}}",
+    noModel: "Simplifying needs an AI model, and this server doesn’t have one yet. Your administrator can set one up.",
+    needsModel: "Simplifying needs an AI model. {{message}}",
   },
 };
 

@@ -6,8 +6,8 @@ export const es: SelectionTexts = {
     explain: "Explicar",
     shorten: "Acortar",
     simplify: "Simplificar",
-    card: "Hacer tarjeta",
-    quiz: "Pregúntame",
+    card: "Hacer una tarjeta",
+    quiz: "Ponme a prueba",
     ask: "Preguntar a Jotson",
     cut: "Era largo: solo se ha usado el principio.",
   },
@@ -28,7 +28,7 @@ export const es: SelectionTexts = {
     nothing: { shorten: "Aquí no sobra nada.", simplify: "Aquí no hay nada que simplificar." },
     failed: { shorten: "No se ha podido acortar: {{message}}", simplify: "No se ha podido simplificar: {{message}}" },
     noModel:
-      "Para decirlo de forma más sencilla hace falta un modelo de IA, y este servidor aún no tiene ninguno. Quien lo administra puede configurarlo.",
-    needsModel: "Para decirlo de forma más sencilla hace falta un modelo de IA. {{message}}",
+      "Para simplificar hace falta un modelo de IA, y este servidor aún no tiene ninguno. Quien lo administra puede configurarlo.",
+    needsModel: "Para simplificar hace falta un modelo de IA. {{message}}",
   },
 };

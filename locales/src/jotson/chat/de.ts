@@ -5,8 +5,8 @@ export const de: ChatTexts = {
     online: "Online",
     onlineNoModel: "Online · ohne KI-Modell",
     onDevice: "Auf diesem Gerät",
-    typing: "Schreibt...",
-    thinking: "Denkt nach...",
+    typing: "Schreibt …",
+    thinking: "Denkt nach …",
     greeting:
       "Hallo! Ich bin **Jotson**, dein Lernassistent. Frag mich zu Hausaufgaben, zu einem Begriff, der dir Mühe macht, oder zu deinen eigenen Kursen: „Wann ist mein nächster Test?“ oder „Was brauche ich in Biologie?“",
     guest: "Du bist nicht angemeldet: Diese Unterhaltung ist weg, wenn du den Tab schließt.",
@@ -22,9 +22,9 @@ export const de: ChatTexts = {
     unanswered: "Noch keine Antwort.",
     copy: "Kopieren",
     copied: "Kopiert.",
-    copyFailed: "Der Browser hat das Kopieren nicht erlaubt.",
-    makeNote: "Als Notiz ablegen",
-    noteMade: "Es ist jetzt eine Notiz.",
+    copyFailed: "Dein Browser hat das Kopieren nicht erlaubt.",
+    makeNote: "Als Notiz speichern",
+    noteMade: "Als Notiz gespeichert.",
     openNote: "Öffnen",
     regenerate: "Neu antworten",
     askModel: "Stattdessen das KI-Modell fragen",
@@ -57,7 +57,7 @@ export const de: ChatTexts = {
     source: {
       "own-data": "Aus deinen eigenen Daten berechnet, auf diesem Gerät",
       maths: "Auf diesem Gerät berechnet",
-      notes: "Aus deinen Unterlagen zitiert",
+      notes: "Aus deinen Notizen und Dokumenten zitiert",
       device: "Auf diesem Gerät beantwortet",
       model: "Von einem KI-Modell geschrieben: Prüfe, worauf es ankommt",
     },
@@ -67,7 +67,7 @@ export const de: ChatTexts = {
     },
     smallTalk: {
       hello:
-        "Hi! Woran arbeitest du gerade? Frag mich nach deinen Kursen („Wann ist mein nächster Test?“), gib mir eine Matheaufgabe oder such etwas in deinen Notizen.",
+        "Hi! Woran arbeitest du gerade? Frag mich nach deinen Kursen („Wann ist mein nächster Test?“), gib mir eine Matheaufgabe oder suche etwas in deinen Notizen.",
       how: "Gut, danke der Nachfrage! Ich bin ein Programm, da ist jeder Tag ein guter. Und bei dir? Wenn etwas ansteht, frag „Was muss ich diese Woche abgeben?“, dann sage ich dir, was zuerst kommt.",
       thanks: "Gern! Viel Erfolg damit.",
       bye: "Bis bald! Alles, was du geschrieben hast, ist gespeichert.",
@@ -76,7 +76,7 @@ export const de: ChatTexts = {
       can: "Ich kann:\n\n- Fragen zu deinen Kursen beantworten: „Wann ist mein nächster Test?“, „Was brauche ich in Bio?“, „Was muss ich diese Woche abgeben?“\n- Mathe Schritt für Schritt lösen: `löse 2x + 3 = 7`\n- aus deinen Notizen zitieren: „Was ist Osmose?“\n\nFür alles andere frage ich ein KI-Modell, wenn dieser Server eins hat.",
       jotter:
         "Jotter ist eine App zum Lernen: Notizen, Dateien, Noten und Kalender an einem Ort, in sechs Sprachen. Sie funktioniert offline, und was du schreibst, wird beim Tippen auf deinem Gerät gespeichert. Ich bin Jotson, der Assistent darin.",
-      free: "Ja. Jotter nimmt kein Geld, und alles darin steht allen offen. Der Tarif in deinem Profil ist nur ein Wunsch.",
+      free: "Ja. Jotter nimmt kein Geld, und alles darin ist für alle frei. Der Tarif in deinem Profil ist nur ein Wunsch.",
       offline:
         "Ja. Notizen, Noten und Kalender gehen offline auf einem Gerät, auf dem du angemeldet bist, und gleichen sich ab, sobald du wieder Netz hast. Hochgeladene Dateien und Antworten eines KI-Modells brauchen eine Verbindung.",
       privacy:
@@ -86,7 +86,7 @@ export const de: ChatTexts = {
       lonely:
         "Das tut mir leid, das ist ein schweres Gefühl. Viele um dich herum kennen es auch, selbst wenn man es nicht sieht. Ein kleiner Schritt kann helfen: Schreib heute einer Person, auch nur „Wie war dein Tag?“, oder frag jemanden aus dem Kurs, ob ihr zusammen lernt. Auch eine Vertrauenslehrkraft oder andere Erwachsene, denen du traust, sind dafür da. Ich bin nur ein Programm, aber gut, dass du es gesagt hast.",
       stress:
-        "Das ist viel auf einmal, kein Wunder, dass es drückt. Probier das: fünfmal langsam ausatmen. Dann such dir nur den nächsten kleinen Schritt aus, 15 Minuten lang, der Rest kommt danach. Frag mich „Was muss ich diese Woche abgeben?“, dann ordne ich es, und du musst es nicht im Kopf behalten. Wenn es zu viel bleibt, sag es früh einer Lehrkraft; die meisten helfen.",
+        "Das ist viel auf einmal, kein Wunder, dass es drückt. Probier das: fünfmal langsam ausatmen. Dann suche dir nur den nächsten kleinen Schritt aus, 15 Minuten lang, der Rest kommt danach. Frag mich „Was muss ich diese Woche abgeben?“, dann ordne ich es, und du musst es nicht im Kopf behalten. Wenn es zu viel bleibt, sag es früh einer Lehrkraft; die meisten helfen.",
       low: "Es tut mir leid, dass es dir gerade nicht gut geht. Es muss nicht immer alles okay sein. Etwas Kleines kann jetzt helfen: ein Glas Wasser, ein paar Schritte draußen, ein Lied oder eine Nachricht an jemanden, den du magst. Wenn es tagelang so bleibt, sag es bitte einem Erwachsenen, dem du vertraust. Auch Aufschreiben hilft manchmal; eine Notiz ist nur für dich.",
     },
     arriving: "Deine Daten kommen auf diesem Gerät gerade noch an, vielleicht fehlt also noch etwas.",
@@ -132,7 +132,7 @@ export const de: ChatTexts = {
       onlyHere:
         "Es wird kein KI-Modell gefragt, weil du auf diesem Gerät bleiben wolltest. Das kannst du in den [Einstellungen](/settings#assistant) ändern.",
       model:
-        "Ein KI-Modell könnte mehr dazu sagen, und dieser Server hat noch keines. Die [Einstellungen](/settings#assistant) sagen, wie man eines einrichtet.",
+        "Ein KI-Modell könnte mehr dazu sagen, aber dieser Server hat noch keines. In den [Einstellungen](/settings#assistant) steht, wie man eines einrichtet.",
       modelGuest: "Ein KI-Modell könnte mehr dazu sagen; wer diesen Server betreibt, kann eines einrichten.",
       ask: {
         test: "Wann ist mein nächster Test?",
@@ -142,7 +142,7 @@ export const de: ChatTexts = {
     },
     cut: "*Die Antwort hat ihre Höchstlänge erreicht. Bitte mich weiterzumachen.*",
     needsModel:
-      "Dafür braucht es ein KI-Modell, und dieser Server hat noch keines. Die [Einstellungen](/settings#assistant) sagen, wie man eines einrichtet. Auch ohne kann ich Fragen zu deinen Kursen, Noten und Terminen beantworten, Mathe Schritt für Schritt rechnen und aus deinen Notizen zitieren.",
+      "Dafür braucht es ein KI-Modell, aber dieser Server hat noch keines. In den [Einstellungen](/settings#assistant) steht, wie man eines einrichtet. Auch ohne kann ich Fragen zu deinen Kursen, Noten und Terminen beantworten, Mathe Schritt für Schritt rechnen und aus deinen Notizen zitieren.",
     needsModelGuest:
       "Dafür braucht es ein KI-Modell, und dieser Server hat noch keines; wer ihn betreibt, kann eines einrichten. Auch ohne kann ich Mathe Schritt für Schritt rechnen.",
     signInForData:
@@ -161,7 +161,7 @@ export const de: ChatTexts = {
       cardsFromAny: "Öffne eine Notiz und frag mich noch einmal, oder wähle einen Text im Karteikarten-Generator.",
       summary: "Das macht der Zusammenfasser auf diesem Gerät, mit den eigenen Sätzen des Textes.",
       summaryFromAny: "Öffne eine Notiz und frag mich noch einmal, oder wähle einen Text im Zusammenfasser.",
-      quiz: "Daraus werden auf diesem Gerät Fragen, mit den Antworten dazu.",
+      quiz: "Auf dem Lerntisch werden daraus auf diesem Gerät Fragen, mit den Antworten dazu.",
       quizFromAny:
         "Öffne eine Notiz und frag mich noch einmal, oder wähle einen Text, zu dem du abgefragt werden willst.",
       explain: "Der Erklärer zeigt dir, was in deinen eigenen Texten dazu steht.",
@@ -196,7 +196,7 @@ export const de: ChatTexts = {
       add: "Eintragen",
       move: "Verschieben",
       remove: "Entfernen",
-      left: "Es bleibt, wie es war.",
+      left: "Nicht geändert.",
       addAll: "Alle eintragen",
       change: "Ändern",
       decline: "Nein danke",
@@ -211,8 +211,8 @@ export const de: ChatTexts = {
       due: "fällig: {{when}}",
       clash: "Zur selben Zeit: {{titles}}",
       added: {
-        event: "Steht in deinem Kalender.",
-        note: "Liegt in deinen Notizen.",
+        event: "Es steht in deinem Kalender.",
+        note: "Es ist in deinen Notizen.",
         plan: "Deine Lernzeiten stehen im Kalender.",
         move: "Es ist verschoben.",
         remove: "Es steht nicht mehr in deinem Kalender.",
@@ -225,8 +225,8 @@ export const de: ChatTexts = {
       cardsFrom: "Karten machen: {{title}}",
       summary: "Zusammenfassen",
       summaryFrom: "Zusammenfassen: {{title}}",
-      quiz: "Abfragen",
-      quizFrom: "Abfragen: {{title}}",
+      quiz: "Frag mich ab",
+      quizFrom: "Frag mich ab: {{title}}",
       explain: "Erklären",
       explainFrom: "Erklären: {{title}}",
       compare: "Texte vergleichen",
@@ -260,7 +260,7 @@ export const de: ChatTexts = {
       text: "SMS an {{number}}",
       chat: "Chat",
       elsewhere: "Anderswo: eine Nummer in deiner Nähe finden",
-      aside: "Beiseitelegen",
+      aside: "Vorerst ausblenden",
       show: "Nummern für Hilfe",
       doubt:
         "Das klingt schwer. Bist du gerade in Sicherheit? Wenn du mit jemandem reden magst: Unter den Nummern oben hören dir Menschen zu. Und ich bin auch da.",
@@ -275,12 +275,12 @@ export const de: ChatTexts = {
       empty: "Noch keine Unterhaltungen. Frag mich etwas.",
       none: "In keiner Unterhaltung stehen diese Wörter.",
       delete: "„{{title}}“ löschen",
-      deleted: "Die Unterhaltung ist gelöscht.",
+      deleted: "Unterhaltung gelöscht.",
     },
     knows: {
       title: "Was Jotson gerade weiß",
       text: "Nur was eingeschaltet ist, wird gelesen. Es wird auf diesem Gerät benutzt und mit der Frage verschickt, wenn ein KI-Modell antwortet. Notizen, Dokumente und eingefügte Texte werden nie zusammen mit Noten, Profil oder Kalender verschickt.",
-      told: "Das erfährt ein KI-Modell mit deiner Frage",
+      told: "Das wird mit deiner Frage an ein KI-Modell geschickt",
       nothing: "Nichts außer deiner Frage.",
     },
     kind: {
@@ -309,10 +309,10 @@ export const de: ChatTexts = {
       title: "Jotson und KI",
       text: "Dein Assistent, die KI-Modelle dahinter und was sie sehen dürfen.",
       button: "Jotson zeigen",
-      buttonText: "Der Knopf unten rechts auf jeder Seite",
+      buttonText: "Der Button unten rechts auf jeder Seite",
       model: "KI-Modell",
-      asking: "Der Server wird gefragt...",
-      none: "Dieser Server hat kein KI-Modell. Was sich auf deinem Gerät berechnen lässt, geht trotzdem.",
+      asking: "Der Server wird gefragt …",
+      none: "Dieser Server hat kein KI-Modell. Was dein Gerät selbst berechnen kann, geht trotzdem.",
       how: "Wer den Server betreibt, hinterlegt einen Schlüssel für Google Gemini oder setzt AI_BASE_URL und AI_MODEL für einen OpenAI-kompatiblen Dienst wie Ollama und startet ihn neu. Schlüssel bleiben auf dem Server.",
       ready: "Eingerichtet: {{provider}} ({{models}}).",
       provider: {
@@ -320,12 +320,12 @@ export const de: ChatTexts = {
         "openai-compatible": "ein OpenAI-kompatibler Dienst",
       },
       test: "Verbindung prüfen",
-      testing: "Wird geprüft...",
+      testing: "Wird geprüft …",
       answered: "{{model}} hat nach {{seconds}} s geantwortet.",
       onlyHere: "Nur dieses Gerät",
       onlyHereText: "Nichts geht an ein KI-Modell. Jotson antwortet mit dem, was dein Gerät selbst berechnen kann.",
       onlyHereOn: "Kein KI-Modell wird gefragt: Jotson antwortet nur auf diesem Gerät.",
-      sent: "Was angesehen und verschickt werden darf",
+      sent: "Was Jotson verwenden darf",
     },
   },
 };

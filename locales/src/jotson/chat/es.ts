@@ -5,8 +5,8 @@ export const es: ChatTexts = {
     online: "En línea",
     onlineNoModel: "En línea · sin modelo de IA",
     onDevice: "En este dispositivo",
-    typing: "Escribiendo...",
-    thinking: "Pensando...",
+    typing: "Escribiendo…",
+    thinking: "Pensando…",
     greeting:
       "¡Hola! Soy **Jotson**, tu asistente de estudio. Pregúntame por los deberes, por un concepto que se te resiste o por tus propias asignaturas: «¿Cuándo es mi próximo examen?» o «¿Qué necesito en Biología?»",
     guest: "No has iniciado sesión: esta conversación desaparece cuando cierres la pestaña.",
@@ -22,10 +22,10 @@ export const es: ChatTexts = {
     unanswered: "Aún no hay respuesta.",
     copy: "Copiar",
     copied: "Copiado.",
-    copyFailed: "El navegador no ha permitido copiar.",
-    makeNote: "Convertir en apunte",
-    noteMade: "Ya es un apunte.",
-    openNote: "Abrirla",
+    copyFailed: "Tu navegador no ha permitido copiar.",
+    makeNote: "Guardar como apunte",
+    noteMade: "Guardado como apunte.",
+    openNote: "Abrirlo",
     regenerate: "Responder otra vez",
     askModel: "Preguntar al modelo de IA",
     chip: {
@@ -33,7 +33,7 @@ export const es: ChatTexts = {
         label: "Ayuda con mates",
         prompt: "Necesito ayuda con un problema de matemáticas. ¿Puedes guiarme paso a paso?",
         device:
-          "Con gusto. Escribe el problema tal como lo tienes y lo resuelvo en este dispositivo, paso a paso:\n\n- `resuelve 2x + 3 = 7`\n- `factoriza x^2 - 5x + 6`\n- `derivada de x^2 sin x`\n- `integra x e^x de 0 a 1`",
+          "Claro. Escribe el problema tal como lo tienes y lo resuelvo en este dispositivo, paso a paso:\n\n- `resuelve 2x + 3 = 7`\n- `factoriza x^2 - 5x + 6`\n- `derivada de x^2 sin x`\n- `integra x e^x de 0 a 1`",
       },
       concept: {
         label: "Explicar un concepto",
@@ -57,13 +57,14 @@ export const es: ChatTexts = {
     source: {
       "own-data": "Calculado con tus propios datos, en este dispositivo",
       maths: "Calculado en este dispositivo",
-      notes: "Citado de lo que guardas aquí",
+      notes: "Citado de tus apuntes y documentos",
       device: "Respondido en este dispositivo",
       model: "Escrito por un modelo de IA: comprueba lo importante",
     },
     stayed: {
-      record: "Tus notas, tu perfil y tu calendario se quedaron en este dispositivo: se trataba de un texto.",
-      text: "Tus apuntes, tus documentos y los textos pegados se quedaron en este dispositivo: se trataba de tus notas y tu calendario.",
+      record:
+        "Tus notas, tu perfil y tu calendario se han quedado en este dispositivo: la pregunta era sobre un texto.",
+      text: "Tus apuntes, tus documentos y los textos pegados se han quedado en este dispositivo: la pregunta era sobre tus notas y tu calendario.",
     },
     smallTalk: {
       hello:
@@ -129,7 +130,7 @@ export const es: ChatTexts = {
       onlyHere:
         "No se pregunta a ningún modelo de IA, porque elegiste quedarte en este dispositivo. Puedes cambiarlo en [Ajustes](/settings#assistant).",
       model:
-        "Un modelo de IA podría decir más, y este servidor aún no tiene ninguno. En [Ajustes](/settings#assistant) se explica cómo configurarlo.",
+        "Un modelo de IA podría decir más, pero este servidor aún no tiene ninguno. En [Ajustes](/settings#assistant) se explica cómo configurarlo.",
       modelGuest: "Un modelo de IA podría decir más; quien administra este servidor puede configurarlo.",
       ask: {
         test: "¿Cuándo es mi próximo examen?",
@@ -139,7 +140,7 @@ export const es: ChatTexts = {
     },
     cut: "*La respuesta ha llegado a su longitud máxima. Pídeme que siga.*",
     needsModel:
-      "Para esto hace falta un modelo de IA, y este servidor aún no tiene ninguno. En [Ajustes](/settings#assistant) se explica cómo configurarlo. Sin él puedo responder igualmente sobre tus asignaturas, notas y calendario, resolver matemáticas paso a paso y citar tus apuntes.",
+      "Para esto hace falta un modelo de IA, pero este servidor aún no tiene ninguno. En [Ajustes](/settings#assistant) se explica cómo configurarlo. Sin él puedo responder igualmente sobre tus asignaturas, notas y calendario, resolver matemáticas paso a paso y citar tus apuntes.",
     needsModelGuest:
       "Para esto hace falta un modelo de IA, y este servidor aún no tiene ninguno; quien lo administra puede configurarlo. Sin él puedo resolver matemáticas paso a paso.",
     signInForData:
@@ -149,16 +150,16 @@ export const es: ChatTexts = {
       events: "¿Los pongo en tu calendario? Añádelos uno a uno o todos a la vez.",
       isThere: "«{{title}}» ya está en tu calendario para el {{day}}.",
       alreadyOn: "Ya tienes «{{title}}» el {{day}}. ¿Añado también este o muevo aquel?",
-      notAdded: "«{{title}}» no está en tu calendario: solo se añade si tú lo dices.",
+      notAdded: "«{{title}}» no está en tu calendario: solo lo añado si tú lo dices.",
       planCards:
-        "«{{title}}»: sus tarjetas llevan unos {{time}} al día; estos bloques son para repasarlas y son cortos.",
+        "«{{title}}»: sus tarjetas llevan {{time}} al día, más o menos; estos bloques son para repasarlas y son cortos.",
       note: "¿Lo guardo como apunte?",
       plan: "Tiempo de estudio en tus horas libres, antes de cada entrega. Desmarca lo que no quieras.",
       cards: "El generador de tarjetas las hace a partir de ahí; tú eliges cuáles guardar.",
       cardsFromAny: "Abre un apunte y pídemelo otra vez, o elige un texto en el generador de tarjetas.",
       summary: "Eso lo hace el resumidor en este dispositivo, con las frases del propio texto.",
       summaryFromAny: "Abre un apunte y pídemelo otra vez, o elige un texto en el resumidor.",
-      quiz: "De ahí salen preguntas en este dispositivo, con sus respuestas.",
+      quiz: "En la zona de estudio se hacen preguntas con él en este dispositivo, y se ven las respuestas.",
       quizFromAny: "Abre un apunte y pídemelo otra vez, o elige el texto sobre el que quieres que te pregunte.",
       explain: "El explicador te muestra lo que dicen tus propios textos.",
       explainFromAny: "Abre un apunte y pídemelo otra vez, o dile al explicador qué palabra no entiendes.",
@@ -172,8 +173,8 @@ export const es: ChatTexts = {
       planned: "Esto ya está planificado:",
       move: "¿Lo muevo?",
       remove: "¿Lo quito de tu calendario?",
-      noSuchEvent: "No encuentro nada con ese nombre en tu calendario que esté por venir.",
-      whichEvent: "¿Cuál quieres decir?",
+      noSuchEvent: "No encuentro nada próximo con ese nombre en tu calendario.",
+      whichEvent: "¿A cuál te refieres?",
       toWhichDay: "¿A qué día?",
       repeats: "«{{title}}» se repite. En el calendario eliges si cambia un día o todos.",
       nothingDue: "Estos días no hay entregas ni exámenes, así que no hay nada que planificar.",
@@ -191,7 +192,7 @@ export const es: ChatTexts = {
       add: "Añadir",
       move: "Mover",
       remove: "Quitar",
-      left: "Se queda como estaba.",
+      left: "Sin cambios.",
       addAll: "Añadir todo",
       change: "Cambiar",
       decline: "No, gracias",
@@ -209,7 +210,7 @@ export const es: ChatTexts = {
         event: "Está en tu calendario.",
         note: "Está en tus apuntes.",
         plan: "Tus ratos de estudio están en tu calendario.",
-        move: "Ya está movido.",
+        move: "Movido.",
         remove: "Ya no está en tu calendario.",
       },
       gone: "Se añadió y se ha quitado después.",
@@ -220,8 +221,8 @@ export const es: ChatTexts = {
       cardsFrom: "Hacer tarjetas: {{title}}",
       summary: "Resumir",
       summaryFrom: "Resumir: {{title}}",
-      quiz: "Ponerme a prueba",
-      quizFrom: "Ponerme a prueba: {{title}}",
+      quiz: "Ponme a prueba",
+      quizFrom: "Ponme a prueba: {{title}}",
       explain: "Explicar",
       explainFrom: "Explicar: {{title}}",
       compare: "Comparar textos",
@@ -246,16 +247,16 @@ export const es: ChatTexts = {
       infinitelyMany: "**Resultado:** hay infinitas soluciones: {{result}}",
       integer: "Aquí {{letter}} es cualquier número entero.",
       complex: "También hay soluciones que no son reales: {{values}}",
-      assuming: "Esto vale si {{values}}.",
+      assuming: "Esto se cumple si {{values}}.",
     },
     help: {
-      title: "No estás a solas: habla con alguien ahora",
+      title: "No estás solo ni sola: habla con alguien ahora",
       emergency: "Si hay peligro ahora mismo",
       call: "Llamar al {{number}}",
       text: "Mensaje al {{number}}",
       chat: "Chatear",
       elsewhere: "En otro lugar: busca una línea cerca de ti",
-      aside: "Dejar a un lado",
+      aside: "Ocultar por ahora",
       show: "Teléfonos de ayuda",
       doubt:
         "Eso suena muy duro. ¿Estás a salvo ahora mismo? Si quieres hablar con alguien, en los teléfonos de arriba hay personas que escuchan. Y yo también estoy aquí.",
@@ -270,18 +271,18 @@ export const es: ChatTexts = {
       empty: "Aún no hay conversaciones. Pregúntame algo.",
       none: "Ninguna conversación contiene esas palabras.",
       delete: "Eliminar «{{title}}»",
-      deleted: "La conversación se ha eliminado.",
+      deleted: "Conversación eliminada.",
     },
     knows: {
       title: "Lo que Jotson sabe ahora",
-      text: "Solo se lee lo que está activado. Se usa en este dispositivo y se envía con la pregunta cuando responde un modelo de IA. Tus apuntes y los textos pegados nunca se envían junto con tus notas, tu perfil o tu calendario.",
-      told: "Lo que se le dice a un modelo de IA con tu pregunta",
+      text: "Solo se lee lo que está activado. Se usa en este dispositivo y se envía con la pregunta cuando responde un modelo de IA. Tus apuntes, documentos y textos pegados nunca se envían junto con tus notas, tu perfil o tu calendario.",
+      told: "Lo que se envía a un modelo de IA con tu pregunta",
       nothing: "Nada más que tu pregunta.",
     },
     kind: {
       profile: {
         name: "Perfil",
-        text: "Tu nombre, curso, biografía y los nombres de tus asignaturas",
+        text: "Tu nombre, tu curso, lo que cuentas sobre ti y los nombres de tus asignaturas",
       },
       grades: {
         name: "Notas",
@@ -293,7 +294,7 @@ export const es: ChatTexts = {
       },
       notes: {
         name: "Apuntes",
-        text: "Títulos y pasajes de apuntes y documentos que encajan con una pregunta",
+        text: "Títulos y pasajes de apuntes y documentos relacionados con una pregunta",
       },
       page: {
         name: "Esta página",
@@ -304,10 +305,10 @@ export const es: ChatTexts = {
       title: "Jotson e IA",
       text: "Tu asistente, los modelos de IA que hay detrás y lo que pueden ver.",
       button: "Mostrar Jotson",
-      buttonText: "El botón abajo a la derecha en todas las páginas",
+      buttonText: "El botón de la esquina inferior derecha en todas las páginas",
       model: "Modelo de IA",
-      asking: "Preguntando al servidor...",
-      none: "Este servidor no tiene ningún modelo de IA. Lo que se puede calcular en tu dispositivo funciona igualmente.",
+      asking: "Preguntando al servidor…",
+      none: "Este servidor no tiene ningún modelo de IA. Lo que puede calcular tu dispositivo sigue funcionando.",
       how: "Quien administra el servidor pone una clave de Google Gemini, o define AI_BASE_URL y AI_MODEL para cualquier servicio compatible con OpenAI, como Ollama, y lo reinicia. Las claves se quedan en el servidor.",
       ready: "Configurado: {{provider}} ({{models}}).",
       provider: {
@@ -315,12 +316,12 @@ export const es: ChatTexts = {
         "openai-compatible": "un servicio compatible con OpenAI",
       },
       test: "Probar la conexión",
-      testing: "Probando...",
+      testing: "Probando…",
       answered: "{{model}} ha respondido en {{seconds}} s.",
       onlyHere: "Solo este dispositivo",
       onlyHereText: "No se envía nada a ningún modelo de IA. Jotson responde con lo que tu dispositivo puede calcular.",
       onlyHereOn: "No se pregunta a ningún modelo de IA: Jotson responde solo en este dispositivo.",
-      sent: "Qué se puede mirar y enviar",
+      sent: "Qué puede usar Jotson",
     },
   },
 };

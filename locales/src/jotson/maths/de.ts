@@ -105,7 +105,7 @@ export const de: MathsTexts = {
     commonDifference:
       "Der Schritt von Glied zu Glied ist die Differenz $d$: der Unterschied zweier Glieder, geteilt durch den Abstand ihrer Plätze.",
     commonRatio:
-      "Jedes Glied ist das vorige mal den Quotienten: teile ein Glied durch ein anderes; liegen mehrere Plätze dazwischen, zieh die Wurzel.",
+      "Jedes Glied ist das vorige mal den Quotienten: teile ein Glied durch ein anderes; liegen mehrere Plätze dazwischen, ziehe die Wurzel.",
     arithmeticTerm:
       "Arithmetische Folge: $a_n = a_1 + (n-1)d$, das erste Glied plus ein Schritt weniger als der Platz.",
     geometricTerm:
@@ -115,10 +115,10 @@ export const de: MathsTexts = {
     geometricSum: "Geometrische Summe: $S_n = a_1 \\frac{q^n - 1}{q - 1}$.",
     equalTerms: "Alle Glieder sind gleich, also ist die Summe ihre Anzahl mal eines davon.",
     infiniteSum:
-      "Der Quotient liegt zwischen $-1$ und $1$, die Glieder verschwinden also und die Summe ist $S = \\frac{a_1}{1 - q}$.",
+      "Der Quotient liegt zwischen $-1$ und $1$, die Glieder gehen also gegen null und die Summe ist $S = \\frac{a_1}{1 - q}$.",
     sumFormula:
       "Nutze Glied für Glied die Formeln $\\sum 1 = n$, $\\sum k = \\frac{n(n+1)}{2}$, $\\sum k^2 = \\frac{n(n+1)(2n+1)}{6}$, $\\sum k^3 = \\frac{n^2(n+1)^2}{4}$.",
-    writeOutSum: "Setz die Zahlen nacheinander ein und schreib die Summe aus.",
+    writeOutSum: "Setze die Zahlen nacheinander ein und schreib die Summe aus.",
     determinantOfTwo: "Eine zweireihige Determinante ist die Hauptdiagonale minus die Nebendiagonale: $ad - bc$.",
     determinantOfThree:
       "Entwickle nach der ersten Zeile: jeder Eintrag mal die Determinante ohne seine Zeile und Spalte, mit wechselnden Vorzeichen.",
@@ -130,7 +130,7 @@ export const de: MathsTexts = {
     entryByEntry: "Addiere und subtrahiere Eintrag für Eintrag.",
     workOutEntries: "Rechne jeden Eintrag aus.",
     clearBelow:
-      "Zieh Vielfache der Zeile {{row}} von den Zeilen darunter ab, sodass unter ihrem ersten Eintrag Nullen stehen.",
+      "Ziehe Vielfache der Zeile {{row}} von den Zeilen darunter ab, sodass unter ihrem ersten Eintrag Nullen stehen.",
     countRows: "Der Rang ist die Anzahl der Zeilen, die nicht nur aus Nullen bestehen.",
     characteristic:
       "Ein Eigenwert {{letter}} macht die Determinante von $A$, auf der Diagonale um {{letter}} vermindert, zu null.",
@@ -180,7 +180,7 @@ export const de: MathsTexts = {
     writeEquation: "Schreib als Gleichung auf, was der Text sagt.",
     lawOfQuantities: "Das Gesetz, das Gegebenes und Gesuchtes verbindet.",
     rearrangeLaw: "Stell das Gesetz nach dem Gesuchten um.",
-    insertQuantities: "Setz das Gegebene mit seinen Einheiten ein.",
+    insertQuantities: "Setze das Gegebene mit seinen Einheiten ein.",
     domainOfCurve: "Der Definitionsbereich: alle Zahlen, für die kein Nenner null wird.",
     zerosOfCurve: "Nullstellen: die Funktion ist null, wo ihr Zähler null ist.",
     gapsOfCurve: "Wo der Nenner null ist, hat die Funktion keinen Wert; dort kann sie ihr Vorzeichen wechseln.",
@@ -200,7 +200,7 @@ export const de: MathsTexts = {
     "too-deep": "Zu viele ineinander geschachtelte Klammern.",
     unexpected: "„{{found}}“ passt hier nicht hin.",
     unclosed: "Etwas fehlt: Eine Klammer ist offen, oder ein Glied ist nicht fertig.",
-    "unknown-command": "„{{found}}“ ist hier nicht bekannt.",
+    "unknown-command": "„{{found}}“ kenne ich nicht.",
     "ambiguous-number": "„{{found}}“ lässt sich auf zwei Arten lesen. Schreib es ohne Komma oder mit Punkt.",
     "too-large": "Die Zahlen werden zu groß zum Aufschreiben.",
     "too-hard": "Das braucht mehr Schritte, als dieses Gerät dafür aufwenden sollte.",

@@ -2,7 +2,7 @@ import type { DocumentReadingTexts } from "./en.ts";
 
 export const es: DocumentReadingTexts = {
   documentReading: {
-    waiting: "A la espera de leerse",
+    waiting: "Pendiente de leer",
     now: "Leyendo, {{percent}}",
     cancel: "Dejar de leer {{title}}",
     again: "Volver a leer",
@@ -12,16 +12,16 @@ export const es: DocumentReadingTexts = {
     failed: {
       empty: "Este archivo está vacío.",
       encrypted: "Este archivo está protegido con contraseña. Guarda una copia sin ella y súbela.",
-      broken: "Este archivo está dañado y no se pudo leer.",
+      broken: "Este archivo está dañado y no se ha podido leer.",
       "too-large": "Los archivos de más de {{size}} se guardan, pero no se leen.",
       "unknown-kind": "Jotter no reconoce este tipo de archivo. Se guarda tal cual.",
       "wrong-kind": "Jotter no puede leer este tipo de archivo. Se guarda tal cual.",
-      bomb: "Al descomprimirse, este archivo ocuparía muchísimo más de lo normal. No se abrió.",
+      bomb: "Al descomprimirse, este archivo ocuparía muchísimo más de lo normal, así que no se ha abierto.",
       unsafe: "Este archivo contiene instrucciones ocultas que podrían ser dañinas. No se abrió.",
-      "too-slow": "La lectura de este archivo tardó demasiado y se detuvo.",
+      "too-slow": "La lectura de este archivo ha tardado demasiado y se ha detenido.",
       missing: "Este archivo ya no está en el servidor.",
-      cancelled: "Detuviste la lectura.",
-      other: "No se pudo leer este archivo.",
+      cancelled: "Has detenido la lectura.",
+      other: "No se ha podido leer este archivo.",
     },
     cut: {
       pages: "Solo se leyeron las primeras {{pages}} páginas.",
@@ -32,20 +32,19 @@ export const es: DocumentReadingTexts = {
     pictures: {
       offer_one: "{{formatted}} página es una imagen sin texto.",
       offer_other: "{{formatted}} páginas son imágenes sin texto.",
-      offerPhoto: "Es una imagen: aún no se pueden buscar sus palabras.",
-      read: "Leer las palabras que contiene",
+      offerPhoto: "Es una imagen, así que aún no puedes buscar en su texto.",
+      read: "Leer el texto que contiene",
       language: "Idioma del texto",
       cost: "La primera vez se descargan {{size}}.",
-      waiting: "Sus imágenes esperan a leerse",
-      arriving: "Descargando el lector de imágenes: {{done}} de {{size}}",
+      waiting: "Sus imágenes están pendientes de leer",
+      arriving: "Descargando el lector de texto: {{done}} de {{size}}",
       now_one: "Leyendo la imagen de la página {{page}}, {{percent}}",
       now_other: "Leyendo la imagen de la página {{page}}, {{percent}}. Quedan {{formatted}}.",
       stop: "Dejar de leer las imágenes de {{title}}",
       problem: {
-        unreachable:
-          "Sin conexión, o el servidor no puede descargar el lector de imágenes. Jotter lo reintentará solo.",
-        unable: "Este navegador no puede ejecutar el lector de imágenes. Uno más reciente sí.",
-        "no-bytes": "Ahora mismo no se puede obtener el archivo. Jotter lo reintentará solo.",
+        unreachable: "No hay conexión, o el servidor no puede obtener el lector de texto. Jotter volverá a intentarlo.",
+        unable: "Este navegador no puede ejecutar el lector de texto. Prueba con uno más reciente.",
+        "no-bytes": "El archivo no está disponible ahora. Jotter volverá a intentarlo.",
       },
     },
   },

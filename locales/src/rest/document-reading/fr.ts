@@ -8,7 +8,7 @@ export const fr: DocumentReadingTexts = {
     again: "Relire",
     limits:
       "Jotter lit les fichiers jusqu’à {{size}}, les {{pages}} premières pages de chacun, pour que tu puisses y chercher. Les plus gros sont conservés aussi.",
-    whatIsRead: "Qu’est-ce qui est lu ?",
+    whatIsRead: "Qu’est-ce qui est lu ?",
     failed: {
       empty: "Ce fichier est vide.",
       encrypted:
@@ -17,7 +17,7 @@ export const fr: DocumentReadingTexts = {
       "too-large": "Les fichiers de plus de {{size}} sont conservés, mais pas lus.",
       "unknown-kind": "Jotter ne reconnaît pas ce type de fichier. Il est conservé tel quel.",
       "wrong-kind": "Jotter ne sait pas lire ce type de fichier. Il est conservé tel quel.",
-      bomb: "Une fois décompressé, ce fichier serait démesuré. Il n’a pas été ouvert.",
+      bomb: "Une fois décompressé, ce fichier serait démesuré : il n’a pas été ouvert.",
       unsafe: "Ce fichier contient des instructions cachées qui pourraient être nuisibles. Il n’a pas été ouvert.",
       "too-slow": "La lecture de ce fichier a pris trop de temps et a été arrêtée.",
       missing: "Ce fichier n’est plus sur le serveur.",
@@ -27,26 +27,25 @@ export const fr: DocumentReadingTexts = {
     cut: {
       pages: "Seules les {{pages}} premières pages ont été lues.",
       size: "Le texte est si long que seul le début a été lu.",
-      time: "La lecture a pris trop de temps : les dernières pages manquent.",
+      time: "La lecture a pris trop de temps : les dernières pages manquent.",
       broken: "Une partie de ce fichier est endommagée. Ce qui était lisible est là.",
     },
     pictures: {
       offer_one: "{{formatted}} page est une image sans texte.",
       offer_other: "{{formatted}} pages sont des images sans texte.",
-      offerPhoto: "C’est une image : ses mots ne peuvent pas encore être trouvés.",
-      read: "Lire les mots qu’elle contient",
+      offerPhoto: "C’est une image : tu ne peux pas encore chercher dans son texte.",
+      read: "Lire le texte qu’elle contient",
       language: "Langue du texte",
       cost: "La première fois, {{size}} sont téléchargés.",
-      waiting: "Ses images attendent d’être lues",
-      arriving: "Téléchargement du lecteur d’images : {{done}} sur {{size}}",
+      waiting: "Ses images sont en attente de lecture",
+      arriving: "Téléchargement du lecteur de texte : {{done}} sur {{size}}",
       now_one: "Lecture de l’image de la page {{page}}, {{percent}}",
       now_other: "Lecture de l’image de la page {{page}}, {{percent}}. Il en reste {{formatted}}.",
       stop: "Arrêter la lecture des images de {{title}}",
       problem: {
-        unreachable:
-          "Hors ligne, ou le serveur ne peut pas télécharger le lecteur d’images. Jotter réessaiera tout seul.",
-        unable: "Ce navigateur ne peut pas exécuter le lecteur d’images. Un plus récent le peut.",
-        "no-bytes": "Le fichier n’est pas accessible pour l’instant. Jotter réessaiera tout seul.",
+        unreachable: "Tu es hors ligne, ou le serveur ne peut pas obtenir le lecteur de texte. Jotter réessaiera.",
+        unable: "Ce navigateur ne peut pas exécuter le lecteur de texte. Essaies-en un plus récent.",
+        "no-bytes": "Le fichier n’est pas disponible pour l’instant. Jotter réessaiera.",
       },
     },
   },

@@ -13,13 +13,13 @@ export const de: MindMapTexts = {
     tools: "Werkzeuge der Mindmap",
     undo: "Rückgängig",
     redo: "Wiederholen",
-    zoomIn: "Größer",
-    zoomOut: "Kleiner",
+    zoomIn: "Vergrößern",
+    zoomOut: "Verkleinern",
     fit: "Alles zeigen",
-    fill: "Bildschirm füllen",
+    fill: "Vollbild",
     leaveFill: "Zurück zur Seite",
-    keys: "Eingabe: bearbeiten, dann daneben hinzufügen · Tab: darunter hinzufügen · Esc: verlassen",
+    keys: "Enter: bearbeiten, dann daneben hinzufügen · Tab: darunter hinzufügen · Esc: verlassen",
     allKeys:
-      "Pfeiltasten gehen umher. Eingabe bearbeitet, noch einmal Eingabe fügt daneben hinzu. Ein Buchstabe schreibt den Gedanken neu. Tab fügt darunter hinzu, Umschalt und Tab rückt nach außen. Alt und Pfeiltasten verschieben. Entf entfernt. Strg oder Cmd und Eingabe öffnet die Textstelle. Strg oder Cmd und Z macht rückgängig. Escape verlässt die Mindmap.",
+      "Pfeiltasten gehen von Gedanke zu Gedanke. Enter bearbeitet, noch einmal Enter fügt daneben hinzu. Tippen ersetzt den Text. Tab fügt darunter hinzu, Umschalt und Tab rückt nach außen. Alt und Pfeiltasten verschieben. Entf entfernt. Strg oder Cmd und Enter öffnet die Textstelle. Strg oder Cmd und Z macht rückgängig. Escape verlässt die Mindmap.",
   },
 };

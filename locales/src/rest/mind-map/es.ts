@@ -13,13 +13,13 @@ export const es: MindMapTexts = {
     tools: "Herramientas del mapa mental",
     undo: "Deshacer",
     redo: "Rehacer",
-    zoomIn: "Más grande",
-    zoomOut: "Más pequeño",
+    zoomIn: "Ampliar",
+    zoomOut: "Reducir",
     fit: "Ver todo",
-    fill: "Llenar la pantalla",
+    fill: "Pantalla completa",
     leaveFill: "Volver a la página",
     keys: "Intro: editar y luego añadir al lado · Tab: añadir debajo · Esc: salir",
     allKeys:
-      "Las flechas recorren el mapa. Intro edita y otra vez Intro añade al lado. Una letra escribe la idea de nuevo. Tab añade debajo, Mayús y Tab sube un nivel. Alt y las flechas mueven. Supr quita. Ctrl o Cmd e Intro abre el pasaje. Ctrl o Cmd y Z deshace. Escape sale.",
+      "Las flechas recorren el mapa. Intro edita y otra vez Intro añade al lado. Al escribir se sustituye el texto. Tab añade debajo, Mayús y Tab sube un nivel. Alt y las flechas mueven. Supr quita. Ctrl o Cmd e Intro abre el pasaje. Ctrl o Cmd y Z deshace. Escape sale.",
   },
 };

@@ -5,7 +5,7 @@ export const de: PlotTexts = {
     title: "Schaubild von {{curves}}",
     range: "{{name}} läuft von {{from}} bis {{to}}.",
     zeros: "{{curve}} ist null bei {{name}} = {{values}}.",
-    noZeros: "{{curve}} ist in diesem Bereich nirgends null.",
+    noZeros: "{{curve}} hat in diesem Bereich keine Nullstellen.",
     manyZeros: "{{curve}} ist an {{number}} Stellen null.",
     low: "{{curve}} hat einen Tiefpunkt bei {{points}}.",
     high: "{{curve}} hat einen Hochpunkt bei {{points}}.",

@@ -6,7 +6,7 @@ export const en = {
     title: "Plot of {{curves}}",
     range: "{{name}} runs from {{from}} to {{to}}.",
     zeros: "{{curve}} is zero at {{name}} = {{values}}.",
-    noZeros: "{{curve}} is nowhere zero in this range.",
+    noZeros: "{{curve}} has no zeros in this range.",
     manyZeros: "{{curve}} is zero in {{number}} places.",
     low: "{{curve}} has a low point at {{points}}.",
     high: "{{curve}} has a high point at {{points}}.",

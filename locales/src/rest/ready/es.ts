@@ -38,9 +38,8 @@ export const es: ReadyTexts = {
     raised: "Se ha subido el límite.",
     nothing: "Aún no hay en qué basarse",
     nothingText:
-      "Todavía no has respondido ninguna tarjeta ni cuestionario sobre «{{title}}», así que nadie puede decir cuánto sabes.",
-    nothingAsked:
-      "Todavía no has respondido ninguna tarjeta sobre «{{title}}», así que nadie puede decir cuánto sabes.",
+      "Todavía no has respondido tarjetas ni cuestionarios sobre «{{title}}», así que no se puede saber cuánto sabes.",
+    nothingAsked: "Todavía no has respondido tarjetas sobre «{{title}}», así que no se puede saber cuánto sabes.",
     wouldBe_one:
       "Cuando hayas aprendido la {{formatted}} tarjeta del plan, {{when}} sabrías cerca del {{percent}}, según lo que se suele olvidar.",
     wouldBe_other:
@@ -91,21 +90,21 @@ export const es: ReadyTexts = {
     inClass: "En esta asignatura",
     kind: {
       exams: "Exámenes",
-      grades: "Calificaciones",
+      grades: "Notas",
       notes: "Apuntes",
       decks: "Mazos",
       quizzes: "Cuestionarios",
     },
     none: {
-      exams: "Apunta el próximo examen en el calendario y verás aquí cómo vas preparado.",
-      grades: "Añade una calificación y verás cómo vas.",
+      exams: "Apunta el próximo examen en tu calendario y verás aquí cómo lo llevas.",
+      grades: "Añade una nota y verás cómo vas.",
       notes: "Aquí aparecen los apuntes que pongas en esta asignatura.",
       decks: "Haz tarjetas con tus apuntes y repasa unas pocas cada día.",
       quizzes: "Un cuestionario te muestra lo que sabes antes del examen.",
     },
     add: {
       exams: "Añadir un examen",
-      grades: "Añadir una calificación",
+      grades: "Añadir una nota",
       notes: "Escribir un apunte",
       decks: "Hacer tarjetas",
       quizzes: "Hacer un cuestionario",

@@ -3,7 +3,7 @@ import type { SentTexts } from "./en.ts";
 export const de: SentTexts = {
   sent: {
     title: "Was gesendet wurde",
-    text: "Alle Fragen, die von deinen Geräten an ein KI-Modell gingen, die neuesten zuerst. Ihr Wortlaut wird hier nicht gespeichert.",
+    text: "Alle Fragen, die von deinen Geräten an ein KI-Modell gingen, die neuesten zuerst. Die Antworten werden hier nicht gespeichert.",
     most: "Die letzten {{most}} bleiben erhalten.",
     empty: "An ein KI-Modell wurde noch nichts gesendet.",
     emptyText:
@@ -17,7 +17,7 @@ export const de: SentTexts = {
       explanation: "Erklärung",
       shorten: "Kürzere Fassung",
       simplify: "Einfachere Fassung",
-      quiz: "Deine Antwort in einem Test",
+      quiz: "Deine Antwort in einem Quiz",
       tutor: "Eine Aufgabe für den Tutor",
       essay: "Fragen zu deinem Aufsatz",
       lecture: "Eine aufgenommene Stunde",
@@ -34,7 +34,7 @@ export const de: SentTexts = {
     link: "Ansehen, was gesendet wurde",
     forget: "Liste leeren",
     forgetTitle: "Liste leeren?",
-    forgetText: "Die Liste verschwindet von allen deinen Geräten. Gesendetes lässt sich nicht zurückholen.",
+    forgetText: "Die Liste wird von allen deinen Geräten gelöscht. Gesendetes lässt sich nicht zurückholen.",
     back: "Einstellungen",
     would: "Ansehen, was gesendet würde",
     wouldTitle: "Was gesendet würde",

@@ -3,7 +3,7 @@ import type { SentTexts } from "./en.ts";
 export const es: SentTexts = {
   sent: {
     title: "Qué se ha enviado",
-    text: "Todas las preguntas enviadas a un modelo de IA desde tus dispositivos, las últimas primero. Lo que decían no se guarda aquí.",
+    text: "Todas las preguntas enviadas a un modelo de IA desde tus dispositivos, las últimas primero. Las respuestas no se guardan aquí.",
     most: "Se guardan las últimas {{most}}.",
     empty: "No se ha enviado nada a un modelo de IA.",
     emptyText:
@@ -34,7 +34,7 @@ export const es: SentTexts = {
     link: "Ver qué se ha enviado",
     forget: "Vaciar la lista",
     forgetTitle: "¿Vaciar la lista?",
-    forgetText: "La lista desaparece de todos tus dispositivos. Lo enviado no se puede recuperar.",
+    forgetText: "La lista se elimina de todos tus dispositivos. Lo enviado no se puede recuperar.",
     back: "Ajustes",
     would: "Ver qué se enviaría",
     wouldTitle: "Qué se enviaría",

@@ -3,7 +3,7 @@ import type { SentTexts } from "./en.ts";
 export const fr: SentTexts = {
   sent: {
     title: "Ce qui a été envoyé",
-    text: "Toutes les questions envoyées à un modèle d’IA depuis tes appareils, les plus récentes d’abord. Leur contenu n’est pas conservé ici.",
+    text: "Toutes les questions envoyées à un modèle d’IA depuis tes appareils, les plus récentes d’abord. Les réponses ne sont pas conservées ici.",
     most: "Les {{most}} dernières sont conservées.",
     empty: "Rien n’a été envoyé à un modèle d’IA.",
     emptyText:
@@ -28,13 +28,13 @@ export const fr: SentTexts = {
     tokens: "{{input}} tokens lus, {{output}} écrits",
     items: "Envoyé en même temps",
     nothing: "Rien d’autre que la question",
-    record: "Ton profil, tes cours, tes résultats et ton agenda, dans la mesure où tu l’autorises",
+    record: "Ton profil, tes cours, tes résultats et ton calendrier, dans la mesure où tu l’autorises",
     notes: "Des passages de tes notes",
     pasted: "Un texte que tu as collé",
     link: "Voir ce qui a été envoyé",
     forget: "Vider la liste",
     forgetTitle: "Vider la liste ?",
-    forgetText: "La liste disparaît de tous tes appareils. Ce qui a été envoyé ne peut pas être récupéré.",
+    forgetText: "La liste est supprimée de tous tes appareils. Ce qui a été envoyé ne peut pas être récupéré.",
     back: "Réglages",
     would: "Voir ce qui serait envoyé",
     wouldTitle: "Ce qui serait envoyé",

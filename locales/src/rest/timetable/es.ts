@@ -4,7 +4,7 @@ export const es: TimetableTexts = {
   timetable: {
     title: "Horario",
     open: "Horario",
-    text: "Se escribe una vez: tus clases quedan discretas en el calendario y no se planea nada encima.",
+    text: "Se escribe una vez: tus clases aparecen de forma discreta en tu calendario y no se planifica nada encima.",
     terms: "Trimestres",
     term: "Trimestre",
     termName: "Nombre",
@@ -13,7 +13,7 @@ export const es: TimetableTexts = {
     addTerm: "Añadir un trimestre",
     removeTerm: "Quitar {{name}}",
     holidays: "Días sin clase",
-    addHoliday: "Añadir días",
+    addHoliday: "Añadir días sin clase",
     holiday: "Nombre",
     removeHoliday: "Quitar {{name}}",
     unnamed: "sin nombre",
@@ -23,7 +23,7 @@ export const es: TimetableTexts = {
     rotations: {
       week: "Todas las semanas igual",
       weeks: "Semanas alternas (A, B…)",
-      days: "Días por turnos (día 1, 2…)",
+      days: "Días alternos (día 1, 2…)",
     },
     weeks: "Cuántas semanas",
     rotationDays: "Cuántos días",

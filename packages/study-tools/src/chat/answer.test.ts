@@ -120,7 +120,7 @@ describe("the order in which a question is answered [CHT-6]", () => {
     const unsure = "which of my bio tests went down the drain the most";
     const pieces = await all(unsure, context({ choose }));
     expect(pieces[0]).toEqual({ t: "source", source: "own-data" });
-    expect(said(pieces)).toMatch(/^Your lowest result in AP Biology: “bio-2”, 80% .+A model read your question/s);
+    expect(said(pieces)).toMatch(/^Your lowest grade in AP Biology: “bio-2”, 80% .+A model read your question/s);
     expect(JSON.stringify(asked)).not.toMatch(/88|bio-2/);
     for (const value of [{ ...chosen, class: "Alchemy" }, { ...chosen, kind: "none" }, null]) {
       const nothing = await all(unsure, context({ choose: async () => ({ ok: true, value }) }));

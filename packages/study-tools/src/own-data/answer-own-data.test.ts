@@ -363,11 +363,9 @@ describe("what a student reads", () => {
 
   test("says what is needed on the next test and on all that is open", async () => {
     expect(await said("what do I need in Biology")).toBe(
-      "You stand at 88.75% (B+) in AP Biology. For A- (90%) in AP Biology you need 92.5% on the next one (category: Tests). With 95% on the one item still open you reach A- (90%) in AP Biology.",
+      "You’re at 88.75% (B+) in AP Biology. For A- (90%) in AP Biology you need 92.5% on the next one (category: Tests). With 95% on the one item still open, you’ll reach A- (90%) in AP Biology.",
     );
-    expect(await said("can i still get an A in calc")).toContain(
-      "One result alone is not enough for A (93%) in Calculus",
-    );
+    expect(await said("can i still get an A in calc")).toContain("One grade isn’t enough for A (93%) in Calculus");
   });
 
   test("ranks what to do next as the Control Room does", async () => {
@@ -376,14 +374,14 @@ describe("what a student reads", () => {
 
   test("tells single results, what would be, and the GPA of one class", async () => {
     expect(await said("lowest chemistry test")).toBe(
-      "Your lowest result in Chemistry: “chem-1”, 88% (Thursday, October 15).",
+      "Your lowest grade in Chemistry: “chem-1”, 88% (Thursday, October 15).",
     );
     expect(await said("how did test 2 in bio go")).toBe("“bio-2” in AP Biology: 80% (Tuesday, October 20).");
     expect(await said("if i get a 95 on the next calc test whats my grade")).toBe(
-      "With 95% on the next one you would stand at 79.25% (C+) in Calculus (category: Tests). Now it is 73.5% (C).",
+      "With 95% on the next one, you’d be at 79.25% (C+) in Calculus (category: Tests). Now it’s 73.5% (C).",
     );
     expect(await said("What GPA do I have in AP Biology?")).toBe(
-      "In AP Biology you stand at B+ (88.75%), which is a GPA of 3.30. Weighted by level it is 4.30.",
+      "You’re at B+ (88.75%) in AP Biology, which is a GPA of 3.30. Weighted by level it is 4.30.",
     );
     expect(await said("what else do i have today")).toBe(
       "1 thing is still ahead of you today:\n\n- Problem Set 4 (Calculus): 11:00 PM",
@@ -412,7 +410,7 @@ describe("what a student reads", () => {
   });
 
   test("says that there is no such thing rather than speak of another", async () => {
-    expect(await said("when is my physics test")).toMatch(/^I find nothing called “physics” among your classes/);
+    expect(await said("when is my physics test")).toMatch(/^I can’t find anything called “physics” among your classes/);
     expect(await said("what's my grade in latin")).toMatch(/“latin”/);
     expect(await said("wann ist meine erdkundeprüfung", student("de"))).toMatch(/„erdkunde“/);
     expect(await said("我的拉丁语成绩", student("zh"))).toMatch(/“拉丁语”/);

@@ -79,7 +79,7 @@ describe("a forgotten password [SET-2]", () => {
   });
 
   test.each([
-    ["invalid-code", "This code is wrong, already used, or too old. Please ask for a new one."],
+    ["invalid-code", "This code is wrong, expired or already used. Please ask for a new one."],
     ["password-too-short", "Password must be at least 6 characters long."],
     ["too-many-attempts", "Too many failed attempts. Please try again later."],
     ["other", "An unexpected error occurred."],

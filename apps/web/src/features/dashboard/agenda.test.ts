@@ -114,8 +114,8 @@ describe("the headline [DSH-1]", () => {
 
   test("invites a newcomer, and waits for what is on its way", () => {
     expect(says({}, 0)).toBe("Start with [[a first note]]");
-    expect(says({}, 0, true)).toBe("Your notes are on their way from the server.");
-    expect(says({}, 2, true)).toBe("Your notes are on their way from the server.");
+    expect(says({}, 0, true)).toBe("Your notes are loading from the server.");
+    expect(says({}, 2, true)).toBe("Your notes are loading from the server.");
     expect(says({ overdue: 1 }, 2, true)).toBe("One thing is [[overdue]]");
   });
 });

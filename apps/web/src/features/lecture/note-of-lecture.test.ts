@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { noteOfLecture } from "./note-of-lecture.ts";
 
-const words = { terms: "Terms", unclear: "Not clear yet", asked: "Left open", missed: "Missed", dates: "To do" };
+const words = { terms: "Terms", unclear: "Not clear yet", asked: "Open questions", missed: "Missed", dates: "To do" };
 const hrefAt = (ms: number) => `/l?at=${ms / 1000}`;
 const nothing = { sections: [], terms: [], dates: [], unclear: [], asked: [], missed: [] };
 
@@ -57,7 +57,7 @@ describe("the note of a lecture [LEC-1]", () => {
 
 - two jumps?? [01:05](/l?at=65)
 
-## Left open
+## Open questions
 
 - Why not seven? [01:30](/l?at=90)`,
     );

@@ -23,7 +23,7 @@ describe("who deletes notes for good [NOT-4]", () => {
   test("reads a sentence", async () => {
     expect((await asked("en", ["Mitosis"])).title).toBe("Delete “Mitosis” for good?");
     const many = await asked("en", ["Mitosis", "Meiosis", "Osmosis", "Enzymes"]);
-    expect(many.text).toMatch(/^This deletes “Mitosis”, “Meiosis”, “Osmosis”, and 1 more\. The words disappear/);
+    expect(many.text).toMatch(/^This deletes “Mitosis”, “Meiosis”, “Osmosis”, and 1 more\. The text is deleted/);
     expect((await asked("en", ["a".repeat(1000)])).title.length).toBeLessThan(100);
   });
 });

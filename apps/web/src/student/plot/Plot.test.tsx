@@ -45,7 +45,7 @@ describe("a plot says itself in words [EXP-1] [SET-3]", () => {
 
   test("where it has no value, and that it is broken", async () => {
     const { description, reading } = await wordsOf(plotted("1/x"), { x: 0 });
-    expect(description).toBe("x runs from −5 to 5. 1/x is broken into 2 pieces. 1/x is nowhere zero in this range.");
+    expect(description).toBe("x runs from −5 to 5. 1/x is broken into 2 pieces. 1/x has no zeros in this range.");
     expect(reading).toBe("At x = 0: y: no value");
   });
 

@@ -24,9 +24,9 @@ describe("what a student reads when a model gave no answer [AIX-2]", () => {
     [{ kind: "no-model" }, "Failed to initialise any AI model. Please check your API key and internet connection."],
     [
       { kind: "limit", retryAfterMs: 90_000 },
-      "That was all you can ask for now: this server limits how often each person may ask. Try again in 2 minutes.",
+      "You’ve reached the limit for now: this server limits how often each person can ask. Try again in 2 minutes.",
     ],
-    [{ kind: "blocked" }, "The AI service stopped this answer because of its own rules. Try other words."],
+    [{ kind: "blocked" }, "The AI service stopped this answer because of its own rules. Try rephrasing it."],
     [{ kind: "too-long" }, "This is more than the AI model can read at once. Choose a shorter part."],
     [{ kind: "bad-output" }, "AI generation failed: the answer did not have the form that was asked for."],
     [{ kind: "aborted" }, null],

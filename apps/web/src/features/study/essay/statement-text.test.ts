@@ -22,14 +22,14 @@ test("the statement says what was done, and what was not [ESS-2]", () => {
       .split("\n")
       .slice(0, 8),
   ).toEqual([
-    "How “The green light” came about",
+    "How “The green light” was written",
     "",
     "- The essay has 118 words.",
     "- Typed by hand: 120 words.",
     "- Nothing was pasted from elsewhere.",
-    "- No words were taken over from a language model.",
-    "- No language model was asked.",
-    "- Time at work: 5 min, in 1 sitting.",
+    "- No words were taken from an AI model.",
+    "- No AI model was asked.",
+    "- Time spent: 5 min, in 1 session.",
   ]);
 });
 
@@ -40,7 +40,7 @@ test("what was pasted, quoted, taken over or asked for is not left out [ESS-2]",
   const text = statementText("A", 141, accountOf([written, ...came, { at: 800_000, asked: "feedback" }]), words);
   expect(text).toContain("Pasted from elsewhere: 7 words, 1 time.");
   expect(text).toContain("Quoted from my own sources: 7 words");
-  expect(text).toContain("Taken over from a language model: 7 words");
+  expect(text).toContain("Taken from an AI model: 7 words");
   expect(text).toContain("(Feedback): 1 time.");
 });
 
@@ -56,7 +56,7 @@ test("one word, one time, and less than a minute are said as one says them, in s
     [
       "- Typed by hand: 1 word.",
       "- Pasted from elsewhere: 1 word, 1 time.",
-      "- Time at work: less than a minute, in 1 sitting.",
+      "- Time spent: less than a minute, in 1 session.",
     ],
     [
       "- Tecleado: 1 palabra.",
@@ -64,9 +64,9 @@ test("one word, one time, and less than a minute are said as one says them, in s
       "- Tiempo de trabajo: menos de un minuto, en 1 sesión.",
     ],
     [
-      "- Tapé au clavier : 1 mot.",
-      "- Collé d’ailleurs : 1 mot, 1 fois.",
-      "- Temps de travail : moins d’une minute, en 1 séance.",
+      "- Tapé au clavier : 1 mot.",
+      "- Collé d’ailleurs : 1 mot, 1 fois.",
+      "- Temps de travail : moins d’une minute, en 1 séance.",
     ],
     [
       "- Von Hand getippt: 1 Wort.",
