@@ -325,12 +325,11 @@ test.describe("the trash", () => {
       ]);
       await page.keyboard.press("End");
       await page.keyboard.press("Enter");
-      await expect(device.titleBox).toHaveValue("Formula sheet: subject");
+      await expect(device.titleBox).toHaveValue("Formula sheet: class");
       await page.goBack();
-      await device.seesNote("Formula sheet: subject");
+      await device.seesNote("Formula sheet: class");
       const body = async () =>
-        (await pullAll(server.address, student)).find(({ data }) => data?.title === "Formula sheet: subject")?.data
-          ?.body;
+        (await pullAll(server.address, student)).find(({ data }) => data?.title === "Formula sheet: class")?.data?.body;
       await expect.poll(body).toContain("$$\\int_a^b f(x)\\,dx = F(b) - F(a)$$");
 
       const german = await student.device();

@@ -108,7 +108,7 @@ const recordWords: Readonly<Record<string, Readonly<Record<Language, string>>>> 
   card: { en: "cards", es: "tarjetas", fr: "cartes", de: "Karteikarten", zh: "卡片", ja: "カード" },
   document: { en: "documents", es: "documentos", fr: "documents", de: "Dokumente", zh: "文档", ja: "書類" },
   "document-text": { en: "their text", es: "su texto", fr: "leur texte", de: "ihrem Text", zh: "文字", ja: "本文" },
-  mark: { en: "your highlights", es: "tus marcas", fr: "surlignages", de: "Markierungen", zh: "标注", ja: "目印" },
+  mark: { en: "your highlights", es: "tus marcas", fr: "surlignages", de: "Markierungen", zh: "标注", ja: "マーク" },
   essay: { en: "essays", es: "redacciones", fr: "rédactions", de: "Aufsätzen", zh: "作文", ja: "作文" },
   "focus-session": {
     en: "focus sessions",

@@ -25,7 +25,7 @@ const columnWords = {
   ),
   tags: words("tags, tag, labels, schlagworter, schlagworte, etiquetas, etiquettes, mots cles, 标签, 標籤, タグ"),
   deck: words("deck, stapel, kartenstapel, mazo, baraja, paquet, jeu, 卡片组, 卡片組, 牌组, 牌組, 卡组, デッキ"),
-  topic: words("topic, thema, tema, theme, sujet, 主题, 主題, トピック, テーマ"),
+  topic: words("topic, thema, tema, theme, sujet, 主题, 知识点, 主題, トピック, テーマ"),
   kind: words(
     "kind, kind of card, card type, type, art, art der karte, kartentyp, typ, tipo, tipo de tarjeta, type de carte, genre",
     "类型, 卡片类型, 卡片類型, 種類, カードの種類",

@@ -20,7 +20,7 @@ describe("a text [I18-1]", () => {
   });
 
   test("needs no singular in a language that has none", async () => {
-    expect(translator(await allTexts("ja"), "ja")("sync.waiting", { count: 1 })).toBe("1 件が送信待ち");
+    expect(translator(await allTexts("ja"), "ja")("sync.waiting", { count: 1 })).toBe("1 件が同期待ち");
   });
 
   test("that is not there is answered with its path", () => {

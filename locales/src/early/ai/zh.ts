@@ -14,10 +14,10 @@ export const zh: AiTexts = {
       blocked: "AI 服务因其自身规则中止了这个回答。请换一种说法试试。",
       "bad-output": "AI 生成失败：回答不符合要求的格式。",
       "too-long": "内容超出了 AI 模型一次能读取的长度。请选择较短的部分。",
-      "device-only": "Jotson 只在本机回答：这是你在设置里打开的。",
+      "device-only": "Jotson 只在这台设备上回答：这是你在设置里打开的。",
       "signed-out": "请先登录再使用。",
       quota: "API 配额已用完。请检查 Google Cloud 的结算和配额。",
-      limit: "现在不能再提问了：此服务器限制了每个人的提问次数。请在{{wait}}后重试。",
+      limit: "暂时达到上限了：此服务器限制了每个人的提问次数。请在{{wait}}后重试。",
       unavailable: "AI 生成失败：{{detail}}",
     },
     failed: {

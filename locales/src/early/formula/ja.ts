@@ -3,11 +3,11 @@ import type { FormulaTexts } from "./en.ts";
 export const ja: FormulaTexts = {
   formula: {
     title: "数式",
-    field: "数式の見た目",
+    field: "数式",
     source: "LaTeX のソース",
     preview: "ノートでの表示",
-    nothing: "欄に書くか、下の記号を選ぶか、LaTeX を入力してください。",
-    place: "置く場所",
+    nothing: "入力欄に書くか、下の記号を選ぶか、LaTeX を入力してください。",
+    place: "位置",
     inline: "文中に",
     display: "独立した行に",
     take: "この数式を使う",

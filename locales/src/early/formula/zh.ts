@@ -3,7 +3,7 @@ import type { FormulaTexts } from "./en.ts";
 export const zh: FormulaTexts = {
   formula: {
     title: "公式",
-    field: "公式的样子",
+    field: "可视化公式",
     source: "LaTeX 源码",
     preview: "在笔记中的样子",
     nothing: "在框里书写，从下面选符号，或直接输入 LaTeX。",
@@ -47,7 +47,7 @@ export const zh: FormulaTexts = {
       determinant: "行列式",
       column: "列向量",
       cases: "分段",
-      steps: "逐行推导",
+      steps: "对齐的推导",
       vector: "向量",
       mean: "平均值",
       hat: "尖帽",
@@ -57,7 +57,7 @@ export const zh: FormulaTexts = {
       cation: "阳离子",
       anion: "阴离子",
       isotope: "同位素",
-      reaction: "反应生成",
+      reaction: "生成",
       equilibrium: "可逆反应",
       gas: "气体逸出",
       solid: "沉淀",

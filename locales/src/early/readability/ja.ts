@@ -3,7 +3,7 @@ import type { ReadabilityTexts } from "./en.ts";
 export const ja: ReadabilityTexts = {
   readability: {
     title: "読みやすさ",
-    text: "ログイン画面を含め、Jotter のすべての画面に反映されます。",
+    text: "ログイン画面を含め、Jotter のすべての画面に適用されます。",
     sample: "細胞は細胞から生まれる。1855 年、ルドルフ・フィルヒョーはこれを一文で表した。omnis cellula e cellula。",
     sampleLabel: "プレビュー",
     font: "フォント",
@@ -30,6 +30,6 @@ export const ja: ReadabilityTexts = {
     stop: "停止",
     sentence: "{{total}} 文中 {{number}} 文目",
     nothing: "読み上げる文章がまだありません。",
-    failed: "このブラウザーでは読み上げできませんでした。",
+    failed: "このブラウザーでは読み上げができませんでした。",
   },
 };

@@ -3,7 +3,7 @@ import type { ReadabilityTexts } from "./en.ts";
 export const zh: ReadabilityTexts = {
   readability: {
     title: "阅读辅助",
-    text: "在 Jotter 的每个页面生效，包括登录页。",
+    text: "在整个 Jotter 中生效，包括登录页。",
     sample: "细胞来自细胞。1855 年，鲁道夫·魏尔肖用一句话概括了它：omnis cellula e cellula。",
     sampleLabel: "预览",
     font: "字体",

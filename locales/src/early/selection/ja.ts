@@ -2,7 +2,7 @@ import type { SelectionTexts } from "./en.ts";
 
 export const ja: SelectionTexts = {
   selection: {
-    label: "選択した文に",
+    label: "選択した文を",
     explain: "説明する",
     shorten: "短くする",
     simplify: "やさしくする",

@@ -26,7 +26,7 @@ export const zh: SelectionTexts = {
     changed: "这段文字刚才有改动，因此不再提出建议。",
     nothing: { shorten: "这里没有可以删减的内容。", simplify: "这里没有可以简化的内容。" },
     failed: { shorten: "缩短失败：{{message}}", simplify: "简化失败：{{message}}" },
-    noModel: "换成更简单的说法需要 AI 模型，而这台服务器还没有设置。管理服务器的人可以设置。",
-    needsModel: "换成更简单的说法需要 AI 模型。{{message}}",
+    noModel: "简化需要 AI 模型，而这台服务器还没有。管理员可以设置。",
+    needsModel: "简化需要 AI 模型。{{message}}",
   },
 };

@@ -17,7 +17,7 @@ export const ja: ReadingTexts = {
     footnote: "脚注{{number}}",
     backToText: "本文へ戻る（脚注{{number}}）",
     noNote: "この名前のノートはまだありません",
-    noPicture: "ここにない画像：{{alt}}",
+    noPicture: "見つからない画像：{{alt}}",
     done: "完了",
     notDone: "未完了",
     callout: {
@@ -40,12 +40,12 @@ export const ja: ReadingTexts = {
     markdown: "Markdown",
     markdownText: "書いたままのテキスト",
     html: "ウェブページ",
-    htmlText: "数式と画像を含む一つのファイル",
+    htmlText: "数式と画像を含む 1 つのファイル",
     docx: "Word 文書",
-    docxText: "数式は Word で編集できます",
+    docxText: "数式を Word で編集できます",
     pdf: "印刷または PDF",
-    pdfText: "本のページのように組みます",
-    exportFailed: "ノートを書き出せませんでした。もう一度お試しください。",
+    pdfText: "印刷用に組んだページ",
+    exportFailed: "ノートを書き出せませんでした。もう一度試してください。",
     picturesMissing_other: "{{formatted}} 枚の画像を読み込めず、ファイルに入っていません",
     severalNotes: "ノート",
     fault: {
@@ -65,6 +65,6 @@ export const ja: ReadingTexts = {
       title: "このリンクの行き先",
       open: "開く",
     },
-    tooMuch: "量が多すぎるため整形できません。この部分は入力したまま表示しています。",
+    tooMuch: "長すぎて整形できないため、この部分は入力したまま表示しています。",
   },
 };

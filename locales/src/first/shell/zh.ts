@@ -36,7 +36,7 @@ export const zh: ShellTexts = {
     starting: "正在打开",
     saving: "正在保存…",
     saved: "已保存",
-    firstSync: "正在获取笔记",
+    firstSync: "正在加载笔记",
     waiting_other: "{{count}} 处更改待同步",
     offline: "离线",
     offlineWaiting_other: "离线，{{count}} 处更改待同步",
@@ -54,7 +54,7 @@ export const zh: ShellTexts = {
   search: {
     action: "搜索",
     title: "搜索并前往任意位置",
-    placeholder: "搜索一切，或执行操作",
+    placeholder: "搜索或执行命令",
     recent: "最近的笔记",
     notes: "笔记",
     pages: "页面",

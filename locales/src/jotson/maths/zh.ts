@@ -174,7 +174,7 @@ export const zh: MathsTexts = {
     "unknown-command": "无法识别“{{found}}”。",
     "ambiguous-number": "“{{found}}”有两种读法。请去掉逗号，或改用小数点。",
     "too-large": "数字太大，无法写出。",
-    "too-hard": "所需步骤太多，不适合在本设备上计算。",
+    "too-hard": "所需步骤太多，不适合在这台设备上计算。",
     "division-by-zero": "其中出现了除以零。",
     undefined: "这个式子没有值。",
     cannot: "我无法精确求解，宁可不答也不猜。",

@@ -6,7 +6,7 @@ export const zh: DocumentReadingTexts = {
     now: "正在读取，{{percent}}",
     cancel: "停止读取“{{title}}”",
     again: "重新读取",
-    limits: "不超过 {{size}} 的文件会读取前 {{pages}} 页，方便你在其中搜索。更大的文件同样会保存。",
+    limits: "Jotter 会读取不超过 {{size}} 的文件（每个读前 {{pages}} 页），方便你搜索。更大的文件同样会保存。",
     whatIsRead: "会读取哪些内容？",
     failed: {
       empty: "这个文件是空的。",

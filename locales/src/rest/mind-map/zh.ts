@@ -16,7 +16,7 @@ export const zh: MindMapTexts = {
     zoomIn: "放大",
     zoomOut: "缩小",
     fit: "显示全部",
-    fill: "铺满屏幕",
+    fill: "全屏",
     leaveFill: "返回页面",
     keys: "Enter：编辑，再按添加同级 · Tab：添加下级 · Esc：离开",
     allKeys:

@@ -61,7 +61,7 @@ export const zh: QuizTexts = {
     timeLeft: "剩余时间",
     timeUp: "时间到。已答的题目都算数。",
     finishHere: "到此结束",
-    goneTitle: "这里没有测验",
+    goneTitle: "找不到测验",
     goneText: "它已被删除，或还没有同步到这台设备。",
     choose: "选择答案 {{letter}}",
     result: {
@@ -81,7 +81,7 @@ export const zh: QuizTexts = {
       guessed: "猜的",
       notJudged: "还没有判定",
       waiting_other: "有 {{count}} 个答案等你判定。",
-      byTopic: "按主题",
+      byTopic: "按知识点",
       topicKnown: "{{of}} 题会 {{known}} 题",
       before: "做这份测验之前是 {{percent}}。",
       again: "再来一次",

@@ -3,7 +3,7 @@ import type { SentTexts } from "./en.ts";
 export const zh: SentTexts = {
   sent: {
     title: "已发送的内容",
-    text: "从你的所有设备发往 AI 模型的每一个问题，最新的在前。这里不保存问题的文字。",
+    text: "从你的所有设备发往 AI 模型的每一个问题，最新的在前。这里不保存回答。",
     most: "保留最近的 {{most}} 条。",
     empty: "还没有向 AI 模型发送过任何内容。",
     emptyText: "Jotson 和学习工具都先在本机上工作。你发给模型的内容会列在这里。",
@@ -33,7 +33,7 @@ export const zh: SentTexts = {
     link: "查看已发送的内容",
     forget: "清空列表",
     forgetTitle: "清空列表？",
-    forgetText: "列表会从你的所有设备上消失。已发送的内容无法收回。",
+    forgetText: "列表会从你的所有设备上删除。已发送的内容无法收回。",
     back: "设置",
     would: "查看将发送的内容",
     wouldTitle: "将发送的内容",

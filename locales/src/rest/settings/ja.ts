@@ -7,7 +7,7 @@ export const ja: SettingsTexts = {
     theme: "テーマ",
     language: "言語",
     english: "あなたが書く英語",
-    englishHint: "校正に使います：colour か color か。",
+    englishHint: "スペルチェックに使います：colour か color か。",
     englishes: {
       american: "アメリカ式",
       british: "イギリス式",
@@ -34,7 +34,7 @@ export const ja: SettingsTexts = {
     invalidEmail: "有効なメールアドレスを入力してください。",
     needUsername: "ユーザー名を入力してください。",
     devices: "ログイン中の端末",
-    devicesText: "あなたのアカウントでログインしているすべてのブラウザーです。",
+    devicesText: "このアカウントにログインしているブラウザーです。",
     devicesLoading: "端末を確認しています…",
     devicesNone: "ほかの端末ではログインしていません。",
     deviceUnknown: "不明なブラウザー",
@@ -45,7 +45,7 @@ export const ja: SettingsTexts = {
     othersEnded: "ほかの端末をすべてログアウトしました。",
     deleteAccount: "アカウントを削除",
     deleteText:
-      "削除はすぐに行われ、取り消せません。アカウント、書いたものすべて、ファイルすべてがサーバーとこの端末から消えます。誰にも元に戻せません。",
+      "削除はすぐに行われ、取り消せません。アカウントと、書いたもの、ファイルのすべてが、サーバーとこの端末から消えます。",
     deleteEmail: "確認のため {{email}} と入力してください",
     deletePassword: "パスワード",
     deleteForever: "すべてを完全に削除",
@@ -56,7 +56,7 @@ export const ja: SettingsTexts = {
     signInAgainToMove:
       "この操作には再ログインが必要です。いったんログアウトしてログインし直し、10 分以内に変更してください。",
     signInAgain:
-      "この操作にはログインし直す必要があります。いったんログアウトしてもう一度ログインし、10 分以内に削除してください。",
+      "この操作には再ログインが必要です。いったんログアウトしてログインし直し、10 分以内に削除してください。",
     index: "このページの内容",
     grade: "学年",
     bio: "自己紹介",
@@ -80,8 +80,8 @@ export const ja: SettingsTexts = {
       damaged: "この画像は壊れているか、途中で切れています。別の画像を選んでください。",
       "too-large": "この画像は大きすぎるか細長すぎるため、ここでは開けません。別の画像を選んでください。",
       offline: "画像はサーバーに保存されますが、今はサーバーに接続できません。",
-      full: "空き容量がありません。先にドキュメントを削除してください。",
-      "not-stored": "画像を保存できませんでした。もう一度お試しください。",
+      full: "空き容量がありません。先に書類を削除してください。",
+      "not-stored": "画像を保存できませんでした。もう一度試してください。",
     },
     crop: {
       title: "切り抜く範囲を選ぶ",

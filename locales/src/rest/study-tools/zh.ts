@@ -2,7 +2,7 @@ import type { StudyToolsTexts } from "./en.ts";
 
 export const zh: StudyToolsTexts = {
   studyTools: {
-    madeOnDevice: "在本设备上生成，未使用 AI 模型",
+    madeOnDevice: "在这台设备上生成，未使用 AI 模型",
     unsupported: "在你的资料中没有找到",
     notInMaterials: "你的资料里没有提到这个问题。",
     part: "第 {{done}} 部分，共 {{of}} 部分",
