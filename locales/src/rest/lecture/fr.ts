@@ -116,15 +116,15 @@ export const fr: LectureTexts = {
     hearers: "Qui transcrit",
     byDevice: "Transcrire sur cet appareil",
     byDeviceText:
-      "En anglais uniquement, et l’audio ne quitte pas ton appareil. Environ {{size}} sont téléchargés la première fois. Tu peux continuer à travailler pendant ce temps. Les autres langues ne peuvent pas être transcrites sur l’appareil : colle une transcription.",
+      "En anglais uniquement, et l’audio ne quitte pas ton appareil. Environ {{size}} sont téléchargés la première fois. Tu peux continuer à travailler pendant ce temps. Les autres langues ne peuvent pas être transcrites sur l’appareil : colle une transcription.",
     byProvider: "Transcrire avec le modèle d’IA",
     byProviderText:
-      "Toutes les langues. Environ {{size}} d’audio sont envoyés au modèle d’IA de ce serveur ; les réglages montrent ce qui a été envoyé.",
+      "Toutes les langues. Environ {{size}} d’audio sont envoyés au modèle d’IA de ce serveur ; les réglages montrent ce qui a été envoyé.",
     replaced: "L’ancienne transcription a été remplacée",
-    transcriptOf: "La transcription de « {{title}} » est prête",
-    earArriving: "Téléchargement de la reconnaissance vocale en anglais : {{done}} sur {{size}}",
-    listening: "Transcription sur cet appareil : {{time}} sur {{length}}",
-    providerListens: "Le modèle d’IA transcrit : {{time}} sur {{length}}",
+    transcriptOf: "La transcription de « {{title}} » est prête",
+    earArriving: "Téléchargement de la reconnaissance vocale en anglais : {{done}} sur {{size}}",
+    listening: "Transcription sur cet appareil : {{time}} sur {{length}}",
+    providerListens: "Le modèle d’IA transcrit : {{time}} sur {{length}}",
     heardUntil: "Transcrit jusqu’à {{time}}",
     goOn: "Continuer",
     tryAgain: "Réessayer",
@@ -132,7 +132,7 @@ export const fr: LectureTexts = {
       unreachable:
         "Impossible de télécharger la reconnaissance vocale pour l’instant. On réessaiera dès que tu seras en ligne.",
       unable: "Ce navigateur ne peut pas transcrire sur l’appareil. Colle plutôt une transcription.",
-      "not-here": "L’audio n’est pas sur cet appareil : il pourra être transcrit une fois en ligne.",
+      "not-here": "L’audio n’est pas sur cet appareil : il pourra être transcrit une fois en ligne.",
       undecodable:
         "Ce fichier peut être lu, mais pas transcrit ici. Enregistre-le en mp3 ou wav et ajoute-le à nouveau.",
     },
