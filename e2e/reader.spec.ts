@@ -348,7 +348,7 @@ test("what flows is set in the student's letters, on a phone too, and is marked 
   await back.tap();
   await expect(mark).toBeInViewport();
   await fromMarks.click();
-  await page.getByRole("menuitem", { name: "Open “Marks from Reader”" }).click();
+  await page.getByRole("menuitem", { name: "Open “Highlights from Reader”" }).click();
   await device.bodyBox.getByText("not yet attached").tap({ position: { x: 40, y: 12 } });
   await back.tap();
   await page.getByRole("button", { name: "Open link" }).tap();

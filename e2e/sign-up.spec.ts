@@ -527,7 +527,7 @@ test("whatever is typed or pasted stays a text [SUP-2] [SUP-5]", async ({ visito
   await expect(chips(page)).toHaveText(expected);
   await classField(page).fill("x".repeat(301));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert")).toContainText("at most 300 characters; this one has 301");
+  await expect(page.getByRole("alert")).toContainText("up to 300 characters; this one has 301");
   await next(page);
   await isAtStep(page, 3);
   await classField(page).fill("x".repeat(300));

@@ -48,7 +48,7 @@ test("a problem is confirmed, worked out line by line with hints, and one is don
   // Typed where the keys are: nobody looks for the field first.
   await page.keyboard.type("(x-2)(x-3) = 0");
   await page.keyboard.press("Enter");
-  await told("Line 1: holds. follows from the problem");
+  await told("Line 1: right. follows from the problem");
   await line(2).fill("x = 2");
   await page.keyboard.press("Enter");
   await told("Line 2: loses solutions");
@@ -80,7 +80,7 @@ test("a problem is confirmed, worked out line by line with hints, and one is don
   await page.getByRole("button", { name: "Edit line 2" }).press("Enter");
   await page.getByRole("textbox", { name: "Edit line 2" }).fill("x = 2 or x = 3");
   await page.keyboard.press("Enter");
-  await told("Line 2: holds");
+  await told("Line 2: right");
   await expect(page.getByText("Solved.").first()).toBeVisible();
   await device.goOnline();
 
@@ -303,9 +303,9 @@ test("a photo of a problem is read on the device, put beside its picture and con
 
   await test.step("it is stopped, read again, and goes into the field behind what was typed", async () => {
     await page.getByRole("button", { name: "Read the text again" }).click();
-    await said(/Reading its words/);
+    await said(/Reading the text/);
     await page.getByRole("button", { name: "Stop" }).click();
-    await expect(page.getByText(/Reading its words/)).toHaveCount(0);
+    await expect(page.getByText(/Reading the text/)).toHaveCount(0);
     await page.getByRole("button", { name: "Read the text on this device" }).click();
     await said("type them in yourself");
     await expect(field).toHaveValue("4) Solve 2x + 3 = 11");

@@ -86,7 +86,7 @@ export const ja: QuizTexts = {
       before: "このクイズの前は {{percent}} でした。",
       again: "もう一度",
       onlyMistakes: "間違いだけ",
-      tutor: "{{number}}番をチューターで解く",
+      tutor: "{{number}} 番をチューターで解く",
       explain: "{{number}} 番を説明",
       lastTime: "この {{of}} 問のうち、前回は {{before}} 問、今回は {{now}} 問分かりました。",
       took: "かかった時間は {{time}} 分です。",
