@@ -138,7 +138,7 @@ function obedientModel({ body }: AskedModel): readonly string[] {
     return [
       JSON.stringify({
         lines: [
-          { line: 1, verdict: "right" },
+          { line: 1, verdict: "holds" },
           { line: 2, verdict: "cannot-say" },
         ],
       }),

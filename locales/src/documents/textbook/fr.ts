@@ -33,7 +33,7 @@ export const fr: TextbookTexts = {
     keeping: "Téléchargement…",
     notKept: "Une partie n’a pas pu être téléchargée. Ce qui est là reste.",
     fromSchool: "De ton établissement",
-    onlyIn: "Ce chapitre n’existe pas encore dans ta langue. Langue affichée : {{language}}.",
+    onlyIn: "Ce chapitre n’existe pas encore dans ta langue. Langue affichée : {{language}}.",
     livePlot: "courbe interactive",
     state: {
       done: "lu",

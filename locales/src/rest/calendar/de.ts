@@ -183,7 +183,7 @@ export const de: CalendarTexts = {
       lastDay: "bis",
       source: "Aus der Zeile",
       there: "Steht schon im Kalender",
-      doubt: "Dieses Datum passt nicht ganz zu seiner Zeile. Bitte prüf es.",
+      doubt: "Dieses Datum passt nicht ganz zu seiner Zeile. Bitte prüfe es.",
       byModel: "Vom Modell gefunden",
       askModel: "Auch das Modell lesen lassen",
       modelNote: "Der Text geht an das KI-Modell dieses Servers. Gespeichert wird nichts.",
