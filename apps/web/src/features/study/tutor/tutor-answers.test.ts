@@ -32,21 +32,24 @@ describe("what the tutor is asked [TUT-1]", () => {
   });
 
   test("the one alone is another problem, judged by itself, and what comes of it is evidence", () => {
-    const question = tutorAnswers.alone({ posed });
+    const { question, isFormula } = tutorAnswers.alone({ posed }) ?? { question: "", isFormula: false };
+    expect(isFormula).toBe(true);
     expect(question).toMatch(/x/);
-    expect(question).not.toBe("2 x + 3 = 11");
+    expect(question).not.toBe("$2 x + 3 = 11$");
     const attempted = { lines: ["x = 4"], at: 1_000_000, ms: 60_000, topic: "Linear", classId: null };
     const made = tutorAnswers.handIn({ posed, asks: "Solve the equation", title: "Linear", attempted });
     expect(made).toMatchObject({ finishedAt: 1_000_000, answers: [{ share: 0, given: "x = 4" }] });
     // Where quizzes are shown it is one like any other.
-    expect(made && takenQuestions(made)).toMatchObject([{ question: { prompt: `Solve the equation: $${question}$` } }]);
+    expect(made && takenQuestions(made)).toMatchObject([{ question: { prompt: `Solve the equation: ${question}` } }]);
     expect(made && aloneEvidence(made, "q")).toHaveLength(1);
     expect(tutorAnswers.judge({ posed: { ...posed, isAlone: true }, lines: ["x = 4"] }).isSolved).toBe(false);
   });
 
-  test("has none where its formula would not say all that is asked", () => {
+  test("keeps the words of the problem where a formula would not say all that is asked", () => {
     const tangent = { text: "Find the tangent of x^2 at x = 3", language: "en", isAlone: false } as const;
-    expect(tutorAnswers.alone({ posed: tangent })).toBeNull();
+    const alone = tutorAnswers.alone({ posed: tangent });
+    expect(alone).toMatchObject({ isFormula: false, question: expect.stringMatching(/^Find the tangent of .* at /) });
+    expect(alone?.question).not.toContain("x = 3");
   });
 
   test("whatever is typed is drawn, and a plain line never as a fault", () => {
