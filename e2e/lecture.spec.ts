@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { chromiumArguments, chromiumPath } from "./support/chromium.ts";
+import { standInForMoonshine } from "./support/moonshine.ts";
 import { fitsItsWidth, passesAxe } from "./support/screen.ts";
 import { type Device, expect, test } from "./support/student.ts";
 
@@ -106,6 +107,21 @@ test("a file of sound becomes a lecture, on a phone too, and what is none says s
   await file.setInputFiles({ name: "Buffers.wav", mimeType: "audio/wav", buffer: readFileSync(speech) });
   await expect(page.getByLabel("What is it about?")).toHaveValue("Buffers");
   await expect(player(page)).toContainText("00:07");
+
+  // What was said in it is written down on the device, is mended like any line, and is found by its words.
+  await standInForMoonshine(device.context, ["A buffer keeps its value.", "The quiz is on Friday."]);
+  await page.getByRole("button", { name: "Add a transcript" }).click();
+  await passesAxe(page, "ways to a transcript");
+  await fitsItsWidth(device, "ways to a transcript");
+  await page.getByRole("button", { name: "Transcribe on this device" }).click();
+  await expect(page.getByText("The transcript of “Buffers” is ready")).toBeVisible();
+  await page.getByText("Transcript", { exact: true }).click();
+  const lines = page.getByRole("list", { name: "Transcript" }).getByRole("textbox");
+  await expect(lines.first()).toHaveValue("A buffer keeps its value.");
+  await lines.first().fill("A buffer keeps its pH.");
+  await page.reload();
+  await page.getByText("Transcript", { exact: true }).click();
+  await expect(lines.first()).toHaveValue("A buffer keeps its pH.");
   await passesAxe(page, "a file of sound");
   await fitsItsWidth(device, "a file of sound");
 });

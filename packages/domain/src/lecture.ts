@@ -23,6 +23,20 @@ export type LecturePart = z.infer<typeof LecturePart>;
 
 export const transcriptOrigins = ["pasted", "provider", "device"] as const;
 
+/** What a model made of the transcript, each line at a moment at which it was said. */
+export const LectureByModel = later(() =>
+  z.looseObject({
+    model: z.string().check(z.maxLength(200)),
+    at: z.number(),
+    sections: z
+      .array(z.object({ heading: z.string(), lines: z.array(z.object({ atMs: z.number(), text: z.string() })) }))
+      .check(z.maxLength(1000)),
+    terms: z.array(z.object({ atMs: z.number(), term: z.string(), meaning: z.string() })).check(z.maxLength(1000)),
+    asked: z.array(z.object({ atMs: z.number(), text: z.string() })).check(z.maxLength(1000)),
+  }),
+);
+export type LectureByModel = z.infer<typeof LectureByModel>;
+
 /** A lecture: what was written while it was said, what was heard, and what was made of it. [LEC-1] */
 export const Lecture = later(() =>
   z.looseObject({
@@ -37,6 +51,7 @@ export const Lecture = later(() =>
     isEstimated: z.optional(z.boolean()),
     /** How far its sound was listened to for the transcript, by a device or a provider. */
     heardMs: z.optional(z.nullable(z.number().check(z.minimum(0)))),
+    byModel: z.optional(z.nullable(LectureByModel)),
     parts: z.array(LecturePart).check(z.maxLength(1000)),
     /** How loud each second was, a letter each: the waveform. */
     levels: z.string().check(z.maxLength(200_000)),

@@ -40,6 +40,10 @@ describe("a recording in parts [LEC-1]", () => {
 
   test("is not made of what is no recording, and of a torn or hostile one only what is there", () => {
     expect(soundSlices(new TextEncoder().encode("<html>ftypOggSRIFF"), 0, 1000)).toEqual([]);
+    // Frames by chance, as in a file of another kind.
+    const [mp3, chance] = [bytesOf("s.mp3"), new Uint8Array(60_000)];
+    for (let at = 0; at + 1000 < chance.length; at += 3000) chance.set(mp3.subarray(400, 900), at);
+    expect(soundSlices(chance, 0, 1000)).toEqual([]);
     fc.assert(
       fc.property(
         fc.constantFrom(...kinds.map(bytesOf)),

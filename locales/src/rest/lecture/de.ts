@@ -128,6 +128,11 @@ export const de: LectureTexts = {
     heardUntil: "Transkribiert bis {{time}}",
     goOn: "Fortsetzen",
     tryAgain: "Noch einmal versuchen",
+    askModel: "Auch das KI-Modell fragen",
+    askAgain: "Noch einmal fragen",
+    showDevice: "Notizen des Geräts zeigen",
+    showModel: "Notizen des Modells zeigen",
+    modelMade: "Vom Modell aus dem Transkript geschrieben",
     earProblem: {
       unreachable:
         "Die Spracherkennung kann gerade nicht geladen werden. Sobald du online bist, wird es wieder versucht.",

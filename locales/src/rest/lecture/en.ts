@@ -131,6 +131,11 @@ export const en = {
     heardUntil: "Transcribed up to {{time}}",
     goOn: "Continue",
     tryAgain: "Try again",
+    askModel: "Ask the AI model, too",
+    askAgain: "Ask again",
+    showDevice: "Show the device’s notes",
+    showModel: "Show the model’s notes",
+    modelMade: "Written by the model from the transcript",
     earProblem: {
       unreachable: "Speech recognition can’t be downloaded right now. We’ll try again when you’re online.",
       unable: "This browser can’t transcribe on the device. Paste a transcript instead.",

@@ -128,6 +128,11 @@ export const es: LectureTexts = {
     heardUntil: "Transcrito hasta {{time}}",
     goOn: "Continuar",
     tryAgain: "Reintentar",
+    askModel: "Preguntar también al modelo de IA",
+    askAgain: "Preguntar de nuevo",
+    showDevice: "Ver los apuntes del dispositivo",
+    showModel: "Ver los apuntes del modelo",
+    modelMade: "Escrito por el modelo a partir de la transcripción",
     earProblem: {
       unreachable: "Ahora no se puede descargar el reconocimiento de voz. Lo intentaremos cuando haya conexión.",
       unable: "Este navegador no puede transcribir en el dispositivo. Pega una transcripción.",

@@ -128,6 +128,11 @@ export const fr: LectureTexts = {
     heardUntil: "Transcrit jusqu’à {{time}}",
     goOn: "Continuer",
     tryAgain: "Réessayer",
+    askModel: "Demander aussi au modèle d’IA",
+    askAgain: "Redemander",
+    showDevice: "Voir les notes de l’appareil",
+    showModel: "Voir les notes du modèle",
+    modelMade: "Rédigé par le modèle d’après la transcription",
     earProblem: {
       unreachable:
         "Impossible de télécharger la reconnaissance vocale pour l’instant. On réessaiera dès que tu seras en ligne.",

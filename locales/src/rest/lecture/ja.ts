@@ -126,6 +126,11 @@ export const ja: LectureTexts = {
     heardUntil: "{{time}} まで文字起こし済み",
     goOn: "続ける",
     tryAgain: "もう一度試す",
+    askModel: "AI モデルにも聞く",
+    askAgain: "もう一度聞く",
+    showDevice: "デバイスのノートを表示",
+    showModel: "モデルのノートを表示",
+    modelMade: "モデルが文字起こしから作成",
     earProblem: {
       unreachable: "今は音声認識をダウンロードできません。オンラインになったらもう一度試します。",
       unable: "このブラウザーは端末上で文字起こしできません。文字起こしを貼り付けてください。",

@@ -122,6 +122,11 @@ export const zh: LectureTexts = {
     heardUntil: "已转写到 {{time}}",
     goOn: "继续",
     tryAgain: "重试",
+    askModel: "也问问 AI 模型",
+    askAgain: "再问一次",
+    showDevice: "显示设备整理的笔记",
+    showModel: "显示模型整理的笔记",
+    modelMade: "由模型根据文字稿整理",
     earProblem: {
       unreachable: "目前无法下载语音识别。联网后会自动重试。",
       unable: "此浏览器无法在设备上转写。请粘贴文字稿。",

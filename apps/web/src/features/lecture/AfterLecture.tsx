@@ -2,6 +2,7 @@ import { event as calendarEvent } from "@jotter/domain/event";
 import { type Lecture, lecture, lectureMs } from "@jotter/domain/lecture";
 import { newEvent } from "@jotter/domain/new-event";
 import { newNote, note } from "@jotter/domain/note";
+import { notesByModel } from "@jotter/lecture/by-model";
 import type { LectureNotes } from "@jotter/lecture/from-transcript";
 import { wordsOf } from "@jotter/lecture/said-near";
 import { clockText, playingAt, type TimedLine, timedLinesIn, timedText } from "@jotter/lecture/timed-lines";
@@ -18,7 +19,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { chosenIcon } from "../../ui/icons/entrance.ts";
 import { intoCalendarIcon, microphoneIcon } from "../../ui/icons/lecture.ts";
-import { deviceIcon } from "../../ui/icons/study.ts";
+import { deviceIcon, sparkIcon } from "../../ui/icons/study.ts";
 import { Segments } from "../../ui/kit/Segments.tsx";
 import { Select } from "../../ui/kit/Select.tsx";
 import { useLanguage } from "../../ui/language.tsx";
@@ -28,6 +29,7 @@ import { PlainLink } from "../../ui/PlainLink.tsx";
 import { Problem } from "../../ui/Problem.tsx";
 import { LineSheet } from "./LineSheet.tsx";
 import styles from "./lecture.module.css";
+import { ModelBeside } from "./ModelBeside.tsx";
 import { noteOfLecture } from "./note-of-lecture.ts";
 import { PlayerBar } from "./PlayerBar.tsx";
 import type { Player } from "./player.ts";
@@ -38,6 +40,7 @@ import { TranscriptState } from "./TranscriptState.tsx";
 import { recorder } from "./the-recorder.ts";
 import { useLectureNotes } from "./use-lecture-notes.ts";
 import { useLines } from "./use-lines.ts";
+import { useModelNotes } from "./use-model-notes.ts";
 import { usePlace, usePlayer } from "./use-player.ts";
 import { useUntitled } from "./use-untitled.ts";
 
@@ -53,10 +56,18 @@ export function AfterLecture({ id, data, problem }: AfterLectureProps) {
   const player = usePlayer(data);
   const answer = useLectureNotes(data);
   const lines = useMemo(() => timedLinesIn(data.lines), [data.lines]);
+  const [wanted, setWanted] = useState<"device" | "model">("model");
+  const shown = data.byModel ? wanted : "device";
+  const notes = useMemo(
+    () =>
+      answer && data.byModel && shown === "model" ? notesByModel(answer.notes, data.byModel, lines) : answer?.notes,
+    [answer, data.byModel, shown, lines],
+  );
   const [view, setView] = useState<View>("notes");
   const [isAdding, setIsAdding] = useState(say === true);
   const hear = (atMs: number) => player?.hear(atMs);
   const title = data.title || untitled(data.createdAt);
+  const model = useModelNotes(id, data, title);
   useAskedSecond(player, at);
   const recordMore = async () => {
     recorder.clear();
@@ -74,8 +85,8 @@ export function AfterLecture({ id, data, problem }: AfterLectureProps) {
       <header className={styles.afterHead}>
         <Title id={id} title={data.title} placeholder={untitled(data.createdAt)} />
         <span className={styles.made}>
-          <Icon shape={deviceIcon} size={16} />
-          {t(answer ? "lecture.yours" : "lecture.working")}
+          <Icon shape={shown === "model" ? sparkIcon : deviceIcon} size={16} />
+          {t(!answer ? "lecture.working" : shown === "model" ? "lecture.modelMade" : "lecture.yours")}
         </span>
         <Button onClick={() => void recordMore()}>
           <Icon shape={microphoneIcon} size={18} />
@@ -98,16 +109,19 @@ export function AfterLecture({ id, data, problem }: AfterLectureProps) {
         <Button look={data.transcript === "" ? "outline" : "quiet"} onClick={() => setIsAdding(true)}>
           {t("lecture.addTranscript")}
         </Button>
+        {view === "notes" && <ModelBeside byModel={data.byModel} model={model} shown={shown} onShow={setWanted} />}
       </div>
       <div className={styles.zones}>
         {view === "notes" ? (
-          <Sections notes={answer?.notes} player={player} onHear={hear} />
+          <Sections notes={notes} player={player} onHear={hear} />
         ) : (
           <Written key={view} id={id} data={data} view={view} player={player} />
         )}
-        {answer && <Beside id={id} data={data} answer={answer} onHear={hear} />}
+        {answer && notes && (
+          <Beside id={id} data={data} answer={{ notes, transcript: answer.transcript }} onHear={hear} />
+        )}
       </div>
-      {answer && <LectureTray id={id} data={data} notes={answer.notes} title={title} />}
+      {notes && <LectureTray id={id} data={data} notes={notes} title={title} />}
       {isAdding && <TranscriptDialog id={id} data={data} onClose={() => setIsAdding(false)} />}
     </div>
   );

@@ -7,10 +7,11 @@ import { Range } from "../../ui/kit/Range.tsx";
 import { Select } from "../../ui/kit/Select.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { Problem } from "../../ui/Problem.tsx";
+import { playSpeeds, speedBy } from "../../ui/play-speeds.ts";
 import { registerShortcuts } from "../../ui/shortcuts.ts";
 import styles from "./lecture.module.css";
 import { barsOf, silences } from "./loudness.ts";
-import { type Player, speeds } from "./player.ts";
+import type { Player } from "./player.ts";
 import { usePlace, usePlaying } from "./use-player.ts";
 
 type PlayerBarProps = { readonly player: Player; readonly levels: string; readonly lines: readonly TimedLine[] };
@@ -83,7 +84,7 @@ export function PlayerBar({ player, levels, lines }: PlayerBarProps) {
         value={state.speed}
         onChange={(event) => player.setSpeed(Number(event.currentTarget.value))}
       >
-        {speeds.map((speed) => (
+        {playSpeeds.map((speed) => (
           <option key={speed} value={speed}>
             {`${format.number(speed)}×`}
           </option>
@@ -109,12 +110,11 @@ function usePlayerKeys(player: Player, jumps: readonly number[]): void {
   const { t } = useLanguage();
   const act = useEffectEvent((what: "toggle" | "back" | "on" | "previous" | "next" | "slower" | "faster") => {
     const { speed } = player.state();
-    const place = speeds.findIndex((one) => one >= speed);
     if (what === "toggle") player.toggle();
     else if (what === "back") player.by(-step);
     else if (what === "on") player.by(step);
     else if (what === "previous" || what === "next") player.jump(jumps, what === "next" ? 1 : -1);
-    else player.setSpeed(speeds[place + (what === "faster" ? 1 : -1)] ?? speed);
+    else player.setSpeed(speedBy(speed, what === "faster" ? 1 : -1));
   });
   useEffect(
     () =>

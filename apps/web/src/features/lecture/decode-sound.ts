@@ -1,4 +1,4 @@
-import { soundSlices } from "@jotter/lecture/sound-slices";
+import type { FromSlicesWorker, ToSlicesWorker } from "./slices-worker.ts";
 
 /** What cannot be cut is decoded all at once: longer ones would need hundreds of megabytes. */
 const mostWholeMs = 40 * 60_000;
@@ -14,17 +14,34 @@ export async function* decodedSound(
   file: Blob,
   { rate, fromMs = 0, lengthMs }: { readonly rate: number; readonly fromMs?: number; readonly lengthMs: number },
 ): AsyncGenerator<DecodedSound> {
-  const slices = soundSlices(new Uint8Array(await file.arrayBuffer()), fromMs, sliceMs);
+  const slices = await slicesOf(file, fromMs);
+  let isCut = false;
   for (const { atMs, bytes } of slices) {
-    const sound = await decoded(bytes.buffer, rate);
+    const sound = await decoded(bytes.buffer, rate).catch((error: unknown) => {
+      // It only looked like a kind that can be cut.
+      if (!isCut && lengthMs <= mostWholeMs) return null;
+      throw error;
+    });
+    if (!sound) break;
+    isCut = true;
     yield atMs < fromMs ? from(sound, atMs, fromMs, rate) : { atMs, samples: oneVoice(sound, 0, sound.length) };
   }
-  if (slices.length > 0 || lengthMs > mostWholeMs) return;
+  if (isCut || lengthMs > mostWholeMs) return;
   const sound = await decoded(await file.arrayBuffer(), rate);
   const step = (sliceMs / 1000) * rate;
   for (let at = Math.floor((fromMs / 1000) * rate); at < sound.length; at += step) {
     yield { atMs: Math.round((at / rate) * 1000), samples: oneVoice(sound, at, Math.min(sound.length, at + step)) };
   }
+}
+
+function slicesOf(file: Blob, fromMs: number): Promise<FromSlicesWorker> {
+  const worker = new Worker(new URL("./slices-worker.ts", import.meta.url), { type: "module", name: "sound slices" });
+  return new Promise<FromSlicesWorker>((resolve) => {
+    worker.onmessage = ({ data }: MessageEvent<FromSlicesWorker>) => resolve(data);
+    // Then it is tried whole.
+    worker.onerror = () => resolve([]);
+    worker.postMessage({ file, fromMs, everyMs: sliceMs } satisfies ToSlicesWorker);
+  }).finally(() => worker.terminate());
 }
 
 function decoded(bytes: ArrayBuffer, rate: number): Promise<AudioBuffer> {

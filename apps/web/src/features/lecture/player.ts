@@ -2,8 +2,6 @@ import type { LecturePart } from "@jotter/domain/lecture";
 import { listeners } from "../../ui/listeners.ts";
 import { silences } from "./loudness.ts";
 
-export const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
-
 /** A part as it is played, where its bytes are an address. */
 type Sound = Pick<
   HTMLAudioElement,

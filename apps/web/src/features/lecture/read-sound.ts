@@ -1,6 +1,7 @@
+import { decodedSound } from "./decode-sound.ts";
 import { levelLetter, loudnessOf } from "./loudness.ts";
 
-/** Longer ones would need hundreds of megabytes at once to be drawn: they are heard without a waveform. */
+/** Nobody waits for hours to be decoded before they can be heard: longer ones have no waveform. */
 const mostDrawnMs = 40 * 60_000;
 const drawnRate = 8000;
 const patienceMs = 20_000;
@@ -12,7 +13,7 @@ const patienceMs = 20_000;
 export async function readSound(file: Blob): Promise<{ readonly ms: number; readonly levels: string } | null> {
   const ms = await lengthOf(file);
   if (ms === null || ms <= 0) return null;
-  const levels = ms <= mostDrawnMs ? await levelsOf(file) : "";
+  const levels = ms <= mostDrawnMs ? await levelsOf(file, ms) : "";
   return levels === null ? null : { ms, levels };
 }
 
@@ -42,16 +43,20 @@ async function lengthOf(file: Blob): Promise<number | null> {
   }
 }
 
-async function levelsOf(file: Blob): Promise<string | null> {
+async function levelsOf(file: Blob, lengthMs: number): Promise<string | null> {
+  let letters = "";
   try {
-    const context = new OfflineAudioContext(1, 1, drawnRate);
-    const sound = await context.decodeAudioData(await file.arrayBuffer());
-    const samples = sound.getChannelData(0);
-    const seconds = Math.floor(samples.length / sound.sampleRate);
-    return Array.from({ length: seconds }, (_, at) =>
-      levelLetter(loudnessOf(samples.subarray(at * sound.sampleRate, (at + 1) * sound.sampleRate))),
-    ).join("");
-  } catch {
-    return null;
+    for await (const { atMs, samples } of decodedSound(file, { rate: drawnRate, lengthMs })) {
+      // A part may begin within a second: that one is as loud as what came of it first.
+      const from = Math.round(atMs / 1000);
+      letters = letters.slice(0, from).padEnd(from, "a");
+      for (let at = 0; at + drawnRate / 2 <= samples.length; at += drawnRate) {
+        letters += levelLetter(loudnessOf(samples.subarray(at, at + drawnRate)));
+      }
+    }
+    return letters;
+  } catch (error) {
+    if (error instanceof DOMException) return null;
+    throw error;
   }
 }

@@ -6,16 +6,30 @@ import { viewerZone } from "../../student/calendar/viewer-zone.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import type { NotesAnswer } from "./notes-worker.ts";
 
+const pauseMs = 800;
+
 /** What the device makes of it, beside the page; undefined while it works. The last answer stands until the next. [LEC-1] */
 export function useLectureNotes({ lines, transcript, createdAt }: Pick<Lecture, "lines" | "transcript" | "createdAt">) {
   const { language } = useLanguage();
   const [answer, setAnswer] = useState<NotesAnswer>();
+  const isFirst = answer === undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that there is an answer now is no news.
   useEffect(() => {
-    const worker = new Worker(new URL("./notes-worker.ts", import.meta.url), { type: "module" });
-    worker.onmessage = ({ data }: MessageEvent<NotesAnswer>) => setAnswer(data);
-    const heldOn = dayAt(createdAt, viewerZone());
-    worker.postMessage({ lines, transcript, language: language, heldOn } satisfies LectureTexts);
-    return () => worker.terminate();
+    let worker: Worker | undefined;
+    // A transcript that is being made has another line every few seconds.
+    const timer = setTimeout(
+      () => {
+        worker = new Worker(new URL("./notes-worker.ts", import.meta.url), { type: "module" });
+        worker.onmessage = ({ data }: MessageEvent<NotesAnswer>) => setAnswer(data);
+        const heldOn = dayAt(createdAt, viewerZone());
+        worker.postMessage({ lines, transcript, language: language, heldOn } satisfies LectureTexts);
+      },
+      isFirst ? 0 : pauseMs,
+    );
+    return () => {
+      clearTimeout(timer);
+      worker?.terminate();
+    };
   }, [lines, transcript, createdAt, language]);
   return answer;
 }
