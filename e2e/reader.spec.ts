@@ -117,6 +117,13 @@ test("a PDF is read by its pages, outline, search and keys, and is found again w
   await expect(sheet(page, 40).locator("[data-look=found]")).toBeInViewport();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("searchbox")).toBeHidden();
+  // What was found is selected, and is marked without a mouse.
+  for (let step = 0; step < " once".length; step++) await page.keyboard.press("Shift+ArrowRight");
+  await expect(page.getByRole("toolbar", { name: "With the selected words" })).toBeVisible();
+  await page.keyboard.press("4");
+  await expect(page.getByRole("list", { name: "Marks on these pages" })).toContainText("Separase is activated once");
+  await page.keyboard.press("Control+z");
+  await expect(page.getByRole("list", { name: "Marks on these pages" }).getByRole("listitem")).toHaveCount(0);
   await goThere(page, "/docs");
   await expect(page.getByRole("heading", { level: 1, name: "Documents" })).toBeVisible();
   await goThere(page, `/docs/${id}`);

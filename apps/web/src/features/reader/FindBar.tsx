@@ -17,9 +17,11 @@ type FindBarProps = {
   readonly onClose: () => void;
   /** It is closed, and what had the focus before is gone. */
   readonly onLeft: () => void;
+  /** It was left by Escape: what was found may be taken from there. */
+  readonly onEscape: () => void;
 };
 
-export function FindBar({ find, isReading, isPhone, onClose, onLeft }: FindBarProps) {
+export function FindBar({ find, isReading, isPhone, onClose, onLeft, onEscape }: FindBarProps) {
   const t = useTexts();
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
@@ -48,8 +50,10 @@ export function FindBar({ find, isReading, isPhone, onClose, onLeft }: FindBarPr
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;
           if (event.key === "Enter") step(event.shiftKey ? -1 : 1);
-          else if (event.key === "Escape") close();
-          else return;
+          else if (event.key === "Escape") {
+            close();
+            onEscape();
+          } else return;
           event.preventDefault();
         }}
       />

@@ -4,6 +4,7 @@ import type { DocumentPages } from "../../student/documents/document-pages.ts";
 import { shownDocumentTitle } from "../../student/documents/document-title.ts";
 import { pageNames } from "../../student/documents/page-names.ts";
 import { useDocumentPictures } from "../../student/documents/use-document-pictures.ts";
+import { anchorOf } from "../../student/marks/anchor.ts";
 import { type LinkedPlace, placeHref } from "../../student/marks/mark-link.ts";
 import { useMarkCards } from "../../student/marks/use-mark-cards.ts";
 import { useMarks } from "../../student/marks/use-marks.ts";
@@ -13,6 +14,7 @@ import { useMatches } from "../../ui/use-matches.ts";
 import { AreaHint } from "./AreaHint.tsx";
 import { BesideMarks } from "./BesideMarks.tsx";
 import { FindBar } from "./FindBar.tsx";
+import type { Hit } from "./find.ts";
 import { GoToPage } from "./GoToPage.tsx";
 import { MarksList } from "./MarksList.tsx";
 import { NoteChoice } from "./NoteChoice.tsx";
@@ -20,6 +22,7 @@ import { NotePane } from "./NotePane.tsx";
 import { placedOutline } from "./outline-places.ts";
 import { Paper } from "./Paper.tsx";
 import { PaperMessage } from "./PaperMessage.tsx";
+import { rangeOfAnchor } from "./page-words.ts";
 import { ReaderFoot } from "./ReaderFoot.tsx";
 import { ReaderNotices } from "./ReaderNotices.tsx";
 import { ReaderPanel } from "./ReaderPanel.tsx";
@@ -182,6 +185,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
           isPhone={isPhone}
           onClose={() => find.setWords(null)}
           onLeft={() => scroller.current?.focus({ preventScroll: true })}
+          onEscape={() => selectFound(scroller.current, find.current, pages.texts)}
         />
       )}
       {isArea && <AreaHint frame={frame} labelOf={names.of} onEnd={endArea} />}
@@ -279,6 +283,15 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
       )}
     </div>
   );
+}
+
+/** As browsers leave their own search: without a mouse, words are found, widened by Shift and the arrows, and marked. */
+function selectFound(box: HTMLElement | null, hit: Hit | undefined, texts: readonly string[]): void {
+  const part = hit && box?.querySelector(`[data-page="${hit.page}"] [data-words]`);
+  const range = part && rangeOfAnchor(part, anchorOf(texts[hit.page] ?? "", hit));
+  if (!range) return;
+  box?.focus({ preventScroll: true });
+  getSelection()?.setBaseAndExtent(range.startContainer, range.startOffset, range.endContainer, range.endOffset);
 }
 
 /** Its text, or what stands on its pictures, is still to come. */

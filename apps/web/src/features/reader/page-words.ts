@@ -43,14 +43,24 @@ export function rangeOfWords(root: Element, range: Range): Range {
   const words = wordsIn(root);
   const stretch = stretchOf(words, range);
   if (!stretch) return range;
-  const { from, to } = withWholeWords(words.text, stretch);
-  const pieceAt = (place: number) => words.pieces.findLast((piece) => piece.from <= place);
+  return rangeOver(words, withWholeWords(words.text, stretch)) ?? range;
+}
+
+/** Words that are looked for, to be selected; null where they are not on this page. */
+export function rangeOfAnchor(root: Element, anchor: Anchor): Range | null {
+  const words = wordsIn(root);
+  const found = foundIn(words.text, anchor);
+  return found && rangeOver(words, found);
+}
+
+function rangeOver({ pieces }: PageWords, { from, to }: Stretch): Range | null {
+  const pieceAt = (place: number) => pieces.findLast((piece) => piece.from <= place);
   const [first, last] = [pieceAt(from), pieceAt(to - 1)];
-  if (!first || !last) return range;
-  const widened = document.createRange();
-  widened.setStart(first.node, from - first.from);
-  widened.setEnd(last.node, to - last.from);
-  return widened;
+  if (!first || !last) return null;
+  const range = document.createRange();
+  range.setStart(first.node, from - first.from);
+  range.setEnd(last.node, to - last.from);
+  return range;
 }
 
 export function anchorOfRange(root: Element, range: Range): Required<Anchor> | null {

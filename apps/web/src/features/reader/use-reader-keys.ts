@@ -42,7 +42,9 @@ export function useReaderKeys(scroller: RefObject<HTMLElement | null>, acts: Act
   useEffect(() => {
     const scroll = (event: KeyboardEvent) => {
       const box = scroller.current;
-      if (!box || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      // With Shift, what is selected grows.
+      const isHeld = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+      if (!box || event.defaultPrevented || isHeld) return;
       if (event.target instanceof Element && event.target.closest(takesKeys)) return;
       const step = box.clientHeight * 0.9;
       if (event.key === "PageDown") box.scrollTop += step;

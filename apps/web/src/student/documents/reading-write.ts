@@ -7,7 +7,7 @@ import { type Part, partsOf } from "./reading-parts.ts";
 import { isTitle, saysSomething } from "./saying-names.ts";
 import { lettersOf } from "./seen-letters.ts";
 
-/** Grows when the same bytes give another text. 2: pictures of books, slides and Word files, and where seen words stand. 3: the language it is written in, and titles of slides. */
+/** Grows when the same bytes give another text. 2: pictures of books, slides and Word files, and where seen words stand. 3: its language, titles of slides, letters named after radicals, heads that name sections. */
 export const readingVersion = 3;
 
 /**
