@@ -80,6 +80,8 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "formula.key.isotope",
     "grades.csv.column.date",
     "grades.date",
+    "here.things.document_one",
+    "here.things.document_other",
     "notes.count_one",
     "notes.count_other",
     "ownData.noteLine",

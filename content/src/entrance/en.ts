@@ -11,7 +11,6 @@ export const en = {
     schedule: "Smart scheduling that finds a free hour before the exam finds you.",
   },
   labels: {
-    coming: "Coming",
     responsible: "Responsible for this installation",
     email: "Email",
     postalAddress: "Postal address",
@@ -25,7 +24,7 @@ export const en = {
       "Studying is scattered over too many apps that go blank when the Wi-Fi does. Jotter is the opposite: one place you open in the morning, and it is simply there.",
       "That is why it is local-first. Every word is saved on your device as you type, so pages open at once and a dead spot in the lecture hall costs you nothing. Once there is a connection, your other devices catch up.",
       "What you write stays yours. There are no ads, no tracking and no key to buy. Jotter runs on one computer, at your school or at home, and your data stays with whoever you trust to run it.",
-      "Today you get notes that sync and work offline, grades with what-if, a study calendar, a Control Room that says what comes next, files, themes, six languages, and Jotson, a chat that answers from your own data. A study desk makes summaries, mind maps, explanations, comparisons, questions and cards from your own texts. A textbook and five more study tools are coming. Until they arrive, the app says so.",
+      "Today you get notes that sync and work offline, grades with what-if, a study calendar, a Control Room that says what comes next, files, themes, six languages, and Jotson, a chat that answers from your own data. A study desk makes summaries, mind maps, explanations, comparisons, questions and cards from your own texts. A tutor checks your working line by line, and a textbook of eleven subjects explains each chapter step by step.",
     ],
   },
   team: {

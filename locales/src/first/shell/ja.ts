@@ -45,6 +45,7 @@ export const ja: ShellTexts = {
     blocked_other: "{{count}} 件が拒否されました",
     signedOut: "再ログインが必要",
     upgrade: "更新が必要",
+    alone: "この端末のみ",
     retry: "今すぐ再試行",
   },
   pageName: {
