@@ -17,7 +17,9 @@ function cardOf({ page }: Device, name: string) {
   return page.getByRole("region", { name, exact: true });
 }
 
-test("a newcomer finds a clean desk, and every card says what to do next [DSH-1]", async ({ student }) => {
+test("a newcomer finds three steps that tick themselves off, and no card that has nothing to say [DSH-1]", async ({
+  student,
+}) => {
   const device = await student.device();
   const { page } = device;
   await page.goto("/controlRoom");
@@ -26,31 +28,30 @@ test("a newcomer finds a clean desk, and every card says what to do next [DSH-1]
   );
   await expect(cardOf(device, "Today")).toContainText("Nothing planned today.");
   await expect(cardOf(device, "Today").getByRole("link", { name: "Plan your day" })).toBeVisible();
-  await expect(cardOf(device, "Next up").getByRole("link", { name: "Add an assignment" })).toBeVisible();
-  await expect(cardOf(device, "Due soon")).toContainText("Nothing is due in the next seven days.");
-  await expect(cardOf(device, "Pick up where you left off").getByRole("link")).toHaveText(["Create your first note"]);
-  await expect(cardOf(device, "Grades")).toContainText("Your GPA shows up here after your first grade.");
+  const steps = cardOf(device, "Three steps to a running start");
+  await expect(steps.getByRole("link")).toHaveText(["Add classes", "Open calendar", "Add a syllabus", "Write a note"]);
+  // What has nothing to say is not there.
+  for (const name of ["Next up", "Due soon", "Pick up where you left off", "Grades"]) {
+    await expect(cardOf(device, name)).toHaveCount(0);
+  }
   await standsStill(page);
   expect(await axeFindings(page)).toEqual([]);
 
-  // What is due is an assignment, and due at the end of today.
-  await cardOf(device, "Next up").getByRole("link", { name: "Add an assignment" }).click();
-  const dialog = page.getByRole("dialog", { name: "New Event" });
-  await expect(dialog.getByRole("radio", { name: "Assignment" })).toBeChecked();
-  await expect(dialog.locator("[name=end-time]")).toHaveValue("23:59");
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
+  // A step ticks itself off, and the card goes with the last.
+  await steps.getByRole("link", { name: "Write a note" }).click();
+  await device.titleBox.fill("Cells");
+  await device.isSavedHere();
   await goThere(page, "/controlRoom");
-
-  await cardOf(device, "Grades").getByRole("link", { name: "Add a grade" }).click();
-  await expect(page).toHaveURL(/\/grades/);
+  await expect(steps.getByRole("heading", { name: "Your first note (done)" })).toBeVisible();
+  await expect(steps.getByRole("link", { name: "Write a note" })).toHaveCount(0);
+  await expect(cardOf(device, "Pick up where you left off")).toContainText("Cells");
   expect(device.complaints()).toEqual([]);
 
   const phone = await student.device({ viewport: { width: 360, height: 740 } });
   await rememberLanguage(phone, "de");
   await rememberTheme(phone, "light");
   await phone.page.goto("/controlRoom");
-  await expect(phone.page.getByText("Dein Notenschnitt erscheint hier nach der ersten Note.")).toBeVisible();
+  await expect(phone.page.getByRole("heading", { name: "Drei Schritte für den Anfang" })).toBeVisible();
   await fitsItsWidth(phone, "the empty Control Room");
   expect(await axeFindings(phone.page)).toEqual([]);
 });
@@ -78,6 +79,10 @@ test("in the middle of a term it says what is left, what to do and why, and thin
   const free = today.getByRole("button", { name: /^Free Plan something from 8:00\sPM to 10:00\sPM$/ });
   await expect(free).toBeVisible();
   await expect(today.getByText(/^5:1\d\sPM$/)).toBeVisible();
+
+  await expect(cardOf(device, "Grades")).toContainText(
+    /You need \d+(\.\d+)?% on “History midterm” \(.+\) for a C in US History\./,
+  );
 
   // What to do now, with reasons in words.
   const next = cardOf(device, "Next up").getByRole("list").getByRole("listitem");

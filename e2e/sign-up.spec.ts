@@ -155,8 +155,9 @@ test.describe("a newcomer", () => {
       await page.keyboard.press("Enter");
       await isAtStep(page, step);
     }
-    await tabTo(page, page.getByRole("radio", { name: "Basic $49 per month" }));
-    await page.keyboard.press("Space");
+    await tabTo(page, page.getByRole("radio", { name: "None for now" }));
+    await expect(page.getByRole("radio", { name: "None for now" })).toBeChecked();
+    await page.keyboard.press("ArrowDown");
     await expect(page.getByRole("radio", { name: "Basic $49 per month" })).toBeChecked();
     await tabTo(page, page.getByRole("button", { name: "Skip for now" }));
     await page.keyboard.press("Enter");

@@ -64,6 +64,8 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "formula.key.isotope",
     "grades.csv.column.date",
     "grades.date",
+    "here.things.document_one",
+    "here.things.document_other",
     "lecture.important",
     "lecture.importantMark",
     "lecture.pause",

@@ -8,7 +8,7 @@ import type { RestTexts } from "./rest/en.ts";
 
 /**
  * Every language the app speaks, by its own name, with what Tesseract calls the data of its letters and its greeting to
- * everybody [WEL-1], in seven loads: what is said before the sign-in, what the first screens behind it say, what an open note and a review
+ * everybody [WEL-1], its offer to those whose browser speaks it, in seven loads: what is said before the sign-in, what the first screens behind it say, what an open note and a review
  * do, the rest, what is
  * said where a student's work is coached, what Jotson says, and what is said where documents are read. A language is one file beside every `en.ts`, and one entry.
  */
@@ -17,6 +17,7 @@ export const languages = {
     name: "English",
     letters: "eng",
     greeting: "Welcome",
+    offer: "Read in English",
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/en.ts")).en,
     first: async (): Promise<FirstTexts> => (await import("./first/en.ts")).en,
     early: async (): Promise<EarlyTexts> => (await import("./early/en.ts")).en,
@@ -29,6 +30,7 @@ export const languages = {
     name: "Español",
     letters: "spa",
     greeting: "Bienvenido",
+    offer: "Ver en español",
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/es.ts")).es,
     first: async (): Promise<FirstTexts> => (await import("./first/es.ts")).es,
     early: async (): Promise<EarlyTexts> => (await import("./early/es.ts")).es,
@@ -41,6 +43,7 @@ export const languages = {
     name: "Français",
     letters: "fra",
     greeting: "Bienvenue",
+    offer: "Lire en français",
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/fr.ts")).fr,
     first: async (): Promise<FirstTexts> => (await import("./first/fr.ts")).fr,
     early: async (): Promise<EarlyTexts> => (await import("./early/fr.ts")).fr,
@@ -53,6 +56,7 @@ export const languages = {
     name: "Deutsch",
     letters: "deu",
     greeting: "Willkommen",
+    offer: "Auf Deutsch lesen",
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/de.ts")).de,
     first: async (): Promise<FirstTexts> => (await import("./first/de.ts")).de,
     early: async (): Promise<EarlyTexts> => (await import("./early/de.ts")).de,
@@ -65,6 +69,7 @@ export const languages = {
     name: "中文",
     letters: "chi_sim",
     greeting: "欢迎",
+    offer: "切换到中文",
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/zh.ts")).zh,
     first: async (): Promise<FirstTexts> => (await import("./first/zh.ts")).zh,
     early: async (): Promise<EarlyTexts> => (await import("./early/zh.ts")).zh,
@@ -77,6 +82,7 @@ export const languages = {
     name: "日本語",
     letters: "jpn",
     greeting: "ようこそ",
+    offer: "日本語で見る",
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/ja.ts")).ja,
     first: async (): Promise<FirstTexts> => (await import("./first/ja.ts")).ja,
     early: async (): Promise<EarlyTexts> => (await import("./early/ja.ts")).ja,

@@ -11,7 +11,6 @@ export const de = {
     schedule: "Kluge Planung, die eine freie Stunde findet, bevor die Prüfung dich findet.",
   },
   labels: {
-    coming: "Kommt noch",
     responsible: "Verantwortlich für diese Installation",
     email: "E-Mail",
     postalAddress: "Postanschrift",
@@ -25,7 +24,7 @@ export const de = {
       "Lernen verteilt sich auf zu viele Apps, die nichts mehr zeigen, sobald das WLAN weg ist. Jotter ist das Gegenteil: ein Ort, den du morgens öffnest und der einfach da ist.",
       "Darum liegt alles zuerst auf deinem Gerät. Jedes Wort wird dort gespeichert, während du tippst. Seiten öffnen sich sofort, und ein Funkloch im Hörsaal kostet dich nichts. Sobald es wieder eine Verbindung gibt, ziehen deine anderen Geräte nach.",
       "Was du schreibst, bleibt deins. Keine Werbung, kein Tracking, kein Schlüssel, den man kaufen muss. Jotter läuft auf einem einzigen Rechner, in der Schule oder zu Hause, und deine Daten bleiben bei Menschen, denen du vertraust.",
-      "Heute bekommst du Notizen, die synchronisieren und offline funktionieren, Noten mit Was-wäre-wenn, einen Lernkalender, eine Startseite, die sagt, was jetzt dran ist, Dateien, Designs, sechs Sprachen und Jotson, einen Chat, der aus deinen eigenen Daten antwortet. Ein Lerntisch macht aus deinen eigenen Texten Zusammenfassungen, Mindmaps, Erklärungen, Vergleiche, Fragen und Karten. Ein Lehrbuch und fünf weitere Lernwerkzeuge kommen noch. Bis dahin steht das auch so in der App.",
+      "Heute bekommst du Notizen, die synchronisieren und offline funktionieren, Noten mit Was-wäre-wenn, einen Lernkalender, eine Startseite, die sagt, was jetzt dran ist, Dateien, Designs, sechs Sprachen und Jotson, einen Chat, der aus deinen eigenen Daten antwortet. Ein Lerntisch macht aus deinen eigenen Texten Zusammenfassungen, Mindmaps, Erklärungen, Vergleiche, Fragen und Karten. Ein Tutor prüft deinen Rechenweg Zeile für Zeile, und ein Lehrbuch mit elf Fächern erklärt jedes Kapitel Schritt für Schritt.",
     ],
   },
   team: {

@@ -11,7 +11,6 @@ export const en = {
     schedule: "Smart scheduling that finds a free hour before the exam finds you.",
   },
   labels: {
-    coming: "Coming",
     responsible: "Responsible for this installation",
     email: "Email",
     postalAddress: "Postal address",
@@ -25,7 +24,7 @@ export const en = {
       "Studying is scattered across too many apps that go blank when the Wi-Fi does. Jotter is the opposite: one place you open in the morning, and it’s just there.",
       "That’s why it’s local-first. Every word is saved on your device as you type, so pages open right away and a dead spot in the lecture hall costs you nothing. Once you’re online, your other devices catch up.",
       "What you write stays yours. There are no ads, no tracking and nothing to buy. Jotter runs on one computer, at your school or at home, and your data stays with whoever you trust to run it.",
-      "Today you get notes that sync and work offline, grades with what-if, a study calendar, a Home that says what comes next, files, themes, six languages, and Jotson, a chat that answers from your own data. A study desk makes summaries, mind maps, explanations, comparisons, questions and cards from your own texts. A textbook and five more study tools are coming. Until they arrive, the app says so.",
+      "Today you get notes that sync and work offline, grades with what-if, a study calendar, a Home that says what comes next, files, themes, six languages, and Jotson, a chat that answers from your own data. A study desk makes summaries, mind maps, explanations, comparisons, questions and cards from your own texts. A tutor checks your work line by line, and a textbook of eleven subjects explains each chapter step by step.",
     ],
   },
   team: {

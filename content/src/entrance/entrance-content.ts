@@ -6,8 +6,6 @@ export type EntranceContent = {
   /** One sentence per feature; `typedSentences` knows the order and which are still to come. [FEA-1] */
   readonly features: Readonly<Record<FeatureId, string>>;
   readonly labels: {
-    /** The badge of a feature that is not built yet. */
-    readonly coming: string;
     readonly responsible: string;
     readonly email: string;
     readonly postalAddress: string;
@@ -37,14 +35,11 @@ type LegalText = {
 const featureIds = ["aiTools", "notebook", "textbook", "assistant", "grades", "schedule"] as const;
 type FeatureId = (typeof featureIds)[number];
 
-/** What a student finds today. Whoever builds one of the others adds it here, and its badge is gone. */
-const featuresHere: readonly FeatureId[] = ["notebook", "grades", "schedule"];
+export type TypedSentence = { readonly id: FeatureId; readonly text: string };
 
-export type TypedSentence = { readonly id: FeatureId; readonly text: string; readonly isComing: boolean };
-
-/** The six sentences of the features page. What is not built yet says so: show `labels.coming` beside it. [FEA-1] */
+/** The six sentences of the features page. All of it is here. [FEA-1] */
 export function typedSentences({ features }: EntranceContent): readonly TypedSentence[] {
-  return featureIds.map((id) => ({ id, text: features[id], isComing: !featuresHere.includes(id) }));
+  return featureIds.map((id) => ({ id, text: features[id] }));
 }
 
 /** A text of `people.ts`: in each language, or one string that is the same in all, like a name. */

@@ -11,7 +11,6 @@ export const es = {
     schedule: "Una agenda inteligente que te busca un hueco antes de que llegue el examen.",
   },
   labels: {
-    coming: "En camino",
     responsible: "Responsable de esta instalación",
     email: "Correo electrónico",
     postalAddress: "Dirección postal",
@@ -25,7 +24,7 @@ export const es = {
       "Lo que estudias anda repartido entre demasiadas aplicaciones que se quedan en blanco cuando cae el wifi. Jotter es lo contrario: un solo sitio que abres por la mañana y que, sencillamente, está ahí.",
       "Por eso lo primero es tu dispositivo. Cada palabra se guarda en él mientras escribes: las páginas se abren al instante y un aula sin cobertura no te cuesta nada. Cuando hay conexión, tus otros dispositivos se ponen al día.",
       "Lo que escribes sigue siendo tuyo. Sin anuncios, sin rastreo y sin clave que comprar. Jotter funciona en un solo ordenador, en tu centro o en casa, y tus datos se quedan en manos de alguien de tu confianza.",
-      "Hoy tienes apuntes que se sincronizan y funcionan sin conexión, calificaciones con simulador, un calendario de estudio, una página de inicio que dice qué toca ahora, archivos, temas, seis idiomas y Jotson, un chat que responde con tus propios datos. Una zona de estudio hace resúmenes, mapas mentales, explicaciones, comparaciones, preguntas y tarjetas con tus propios textos. Están en camino un libro de texto y otras cinco herramientas de estudio. Mientras no lleguen, la aplicación te lo dice.",
+      "Hoy tienes apuntes que se sincronizan y funcionan sin conexión, calificaciones con simulador, un calendario de estudio, una página de inicio que dice qué toca ahora, archivos, temas, seis idiomas y Jotson, un chat que responde con tus propios datos. Una zona de estudio hace resúmenes, mapas mentales, explicaciones, comparaciones, preguntas y tarjetas con tus propios textos. Un tutor revisa tus pasos línea por línea y un libro de texto de once materias explica cada capítulo paso a paso.",
     ],
   },
   team: {

@@ -12,7 +12,6 @@ export const fr = {
     schedule: "Un planning malin qui trouve une heure libre avant l’examen.",
   },
   labels: {
-    coming: "À venir",
     responsible: "Responsable de cette installation",
     email: "E-mail",
     postalAddress: "Adresse postale",
@@ -26,7 +25,7 @@ export const fr = {
       "Pour étudier, on jongle avec trop d’applis qui n’affichent plus rien dès que le Wi-Fi tombe. Jotter, c’est l’inverse : un seul endroit à ouvrir le matin, et il est là, tout simplement.",
       "Voilà pourquoi tout commence sur ton appareil. Chaque mot y est enregistré pendant que tu écris : les pages s’ouvrent aussitôt, et un amphi sans réseau ne te coûte rien. Dès qu’il y a une connexion, tes autres appareils se mettent à jour.",
       "Ce que tu écris reste à toi. Pas de pub, pas de pistage, pas de clé à acheter. Jotter tourne sur un seul ordinateur, dans ton établissement ou chez toi, et tes données restent chez la personne à qui tu fais confiance pour s’en occuper.",
-      "Aujourd’hui, tu as des notes qui se synchronisent et marchent hors ligne, tes résultats avec simulation, un agenda d’étude, un accueil qui dit quoi faire maintenant, des fichiers, des thèmes, six langues et Jotson, un chat qui répond à partir de tes propres données. Un espace d’étude fait des résumés, des cartes mentales, des explications, des comparaisons, des questions et des cartes à partir de tes propres textes. Un manuel et cinq autres outils pour réviser sont à venir. En attendant, l’appli le dit.",
+      "Aujourd’hui, tu as des notes qui se synchronisent et marchent hors ligne, tes résultats avec simulation, un agenda d’étude, un accueil qui dit quoi faire maintenant, des fichiers, des thèmes, six langues et Jotson, un chat qui répond à partir de tes propres données. Un espace d’étude fait des résumés, des cartes mentales, des explications, des comparaisons, des questions et des cartes à partir de tes propres textes. Un tuteur vérifie tes calculs ligne par ligne, et un manuel de onze matières explique chaque chapitre pas à pas.",
     ],
   },
   team: {

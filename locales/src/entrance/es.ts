@@ -52,6 +52,9 @@ export const es: EntranceTexts = {
     getStarted: "Empezar",
     signIn: "Iniciar sesión",
     goOn: "Ir a la página que querías ver",
+    lookAround: "Explorar con un curso de ejemplo",
+    startHere: "Empezar sin cuenta",
+    opening: "Abriendo…",
   },
   features: {
     title: "Funciones",
@@ -59,8 +62,8 @@ export const es: EntranceTexts = {
     pause: "Pausar la animación",
     play: "Reanudar la animación",
     overview: "Todo en [[un solo escritorio]]",
-    overviewText: "Una parte ya está aquí y otra se está construyendo. Cada ficha dice cuál.",
-    here: "Ya disponible",
+    overviewText:
+      "Apuntes, calificaciones, calendario, libro de texto y herramientas de estudio: cada cosa sabe de las demás.",
     onPage: "En esta página",
     more: "Más sobre Jotter",
     link: {
@@ -114,6 +117,8 @@ export const es: EntranceTexts = {
     userNotFound: "No hay ninguna cuenta con este correo. Crea una primero.",
     wrongPassword: "Contraseña incorrecta. Inténtalo de nuevo.",
     tooManyAttempts: "Demasiados intentos fallidos. Inténtalo más tarde.",
+    waitFor_one: "Vuelve a intentarlo en {{count}} minuto o elige ahora una contraseña nueva.",
+    waitFor_other: "Vuelve a intentarlo en {{count}} minutos o elige ahora una contraseña nueva.",
     loginOther: "No se pudo iniciar sesión. Inténtalo de nuevo.",
     signUpOther: "No se pudo crear la cuenta.",
     unexpected: "Se ha producido un error inesperado.",
@@ -231,6 +236,7 @@ export const es: EntranceTexts = {
       whiteLabel: "Opciones de marca blanca",
     },
     skipPlan: "Saltar por ahora",
+    noPlan: "Ninguno por ahora",
     reviewTitle: "¿Está [[todo bien]]?",
     reviewLead: "Cambia lo que quieras. El último botón lo guarda todo.",
     edit: "Cambiar",

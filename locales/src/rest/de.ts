@@ -5,6 +5,7 @@ import type { RestTexts } from "./en.ts";
 import { de as feeds } from "./feeds/de.ts";
 import { de as focus } from "./focus/de.ts";
 import { de as grades } from "./grades/de.ts";
+import { de as here } from "./here/de.ts";
 import { de as lecture } from "./lecture/de.ts";
 import { de as mindMap } from "./mind-map/de.ts";
 import { de as plot } from "./plot/de.ts";
@@ -32,6 +33,7 @@ export const de: RestTexts = {
   ...study,
   ...studyDocuments,
   ...quiz,
+  ...here,
   ...lecture,
   ...mindMap,
   ...ready,

@@ -5,6 +5,7 @@ import { en as documents } from "./documents/en.ts";
 import { en as feeds } from "./feeds/en.ts";
 import { en as focus } from "./focus/en.ts";
 import { en as grades } from "./grades/en.ts";
+import { en as here } from "./here/en.ts";
 import { en as lecture } from "./lecture/en.ts";
 import { en as mindMap } from "./mind-map/en.ts";
 import { en as plot } from "./plot/en.ts";
@@ -33,6 +34,7 @@ export const en = {
   ...study,
   ...studyDocuments,
   ...quiz,
+  ...here,
   ...lecture,
   ...mindMap,
   ...ready,

@@ -5,6 +5,7 @@ import type { RestTexts } from "./en.ts";
 import { es as feeds } from "./feeds/es.ts";
 import { es as focus } from "./focus/es.ts";
 import { es as grades } from "./grades/es.ts";
+import { es as here } from "./here/es.ts";
 import { es as lecture } from "./lecture/es.ts";
 import { es as mindMap } from "./mind-map/es.ts";
 import { es as plot } from "./plot/es.ts";
@@ -32,6 +33,7 @@ export const es: RestTexts = {
   ...study,
   ...studyDocuments,
   ...quiz,
+  ...here,
   ...lecture,
   ...mindMap,
   ...ready,

@@ -5,6 +5,7 @@ import type { RestTexts } from "./en.ts";
 import { fr as feeds } from "./feeds/fr.ts";
 import { fr as focus } from "./focus/fr.ts";
 import { fr as grades } from "./grades/fr.ts";
+import { fr as here } from "./here/fr.ts";
 import { fr as lecture } from "./lecture/fr.ts";
 import { fr as mindMap } from "./mind-map/fr.ts";
 import { fr as plot } from "./plot/fr.ts";
@@ -32,6 +33,7 @@ export const fr: RestTexts = {
   ...study,
   ...studyDocuments,
   ...quiz,
+  ...here,
   ...lecture,
   ...mindMap,
   ...ready,

@@ -5,6 +5,7 @@ import type { RestTexts } from "./en.ts";
 import { ja as feeds } from "./feeds/ja.ts";
 import { ja as focus } from "./focus/ja.ts";
 import { ja as grades } from "./grades/ja.ts";
+import { ja as here } from "./here/ja.ts";
 import { ja as lecture } from "./lecture/ja.ts";
 import { ja as mindMap } from "./mind-map/ja.ts";
 import { ja as plot } from "./plot/ja.ts";
@@ -32,6 +33,7 @@ export const ja: RestTexts = {
   ...study,
   ...studyDocuments,
   ...quiz,
+  ...here,
   ...lecture,
   ...mindMap,
   ...ready,

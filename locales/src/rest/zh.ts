@@ -5,6 +5,7 @@ import type { RestTexts } from "./en.ts";
 import { zh as feeds } from "./feeds/zh.ts";
 import { zh as focus } from "./focus/zh.ts";
 import { zh as grades } from "./grades/zh.ts";
+import { zh as here } from "./here/zh.ts";
 import { zh as lecture } from "./lecture/zh.ts";
 import { zh as mindMap } from "./mind-map/zh.ts";
 import { zh as plot } from "./plot/zh.ts";
@@ -32,6 +33,7 @@ export const zh: RestTexts = {
   ...study,
   ...studyDocuments,
   ...quiz,
+  ...here,
   ...lecture,
   ...mindMap,
   ...ready,

@@ -16,11 +16,13 @@ export type ReplicaDeps = {
   readonly userId: string;
   readonly entities: readonly Entity[];
   readonly now: () => number;
+  /** No account is behind it: nothing is to come from anywhere, and nothing goes. */
+  readonly isAlone?: boolean;
 };
 
-export function openReplica({ userId, entities, now }: ReplicaDeps): Replica {
+export function openReplica({ userId, entities, now, isAlone = false }: ReplicaDeps): Replica {
   const freshId = () => newId(now());
-  const store = openStore(userId, entities, freshId);
+  const store = openStore(userId, entities, freshId, isAlone);
   const edit = editor(store, now);
   const editText: Replica["editText"] = async (entity, id, field, from, to, change) => {
     let stored = to;

@@ -91,9 +91,22 @@ function keptAgainst(local: LocalRow, srv: ServerRow): LocalRow {
  * The ancestor is lost, so every word of both stays; a word deleted on one side may come back.
  */
 function united(local: LocalRow, srv: ServerRow, rules: ReconcileRules): Reconciled {
-  const shared: Record<string, unknown> = {};
-  for (const field of rules.textFields) shared[field] = commonText(text(local.data?.[field]), text(srv.data?.[field]));
-  return merged(local, srv, { data: shared, del: false }, rules);
+  return merged(local, srv, { data: sharedTexts(local.data, srv.data, rules), del: false }, rules);
+}
+
+function sharedTexts(mine: RecordData | null, theirs: RecordData | null, rules: MergeRules): RecordData {
+  const common = (field: string) => commonText(text(mine?.[field]), text(theirs?.[field]));
+  return Object.fromEntries(rules.textFields.map((field) => [field, common(field)]));
+}
+
+/** One record that was written in two places, neither of which saw the other: every word of both stays. */
+export function unitedFields(
+  mine: RecordData,
+  theirs: RecordData,
+  later: "mine" | "theirs",
+  rules: MergeRules,
+): { readonly data: RecordData; readonly lost: readonly Loss[] } {
+  return mergeFields(sharedTexts(mine, theirs, rules), mine, theirs, later, rules);
 }
 
 function mergeFields(

@@ -62,7 +62,12 @@ const freshMeta: Omit<Meta, "device" | "versions"> = {
 };
 
 /** Opens by itself: what is asked of the store meanwhile waits its turn. `opened` says when that was, or why it failed. */
-export function openStore(userId: string, entities: readonly Entity[], newDevice: () => string): OpeningStore {
+export function openStore(
+  userId: string,
+  entities: readonly Entity[],
+  newDevice: () => string,
+  isAlone = false,
+): OpeningStore {
   const db = databaseOf(userId, entities);
   // Another tab wipes the records: let go, and do not open again by ourselves, which would bring an empty database back.
   // Where a newer app only adds a table, this one goes on with those it knows.
@@ -70,7 +75,7 @@ export function openStore(userId: string, entities: readonly Entity[], newDevice
   // Whatever else was asked for meanwhile waits for this: nobody sees rows of an older shape.
   db.on("ready", async (vip) => {
     const known = await (vip as Dexie).table("meta").get("versions");
-    if (!isUpToDate(known?.value, entities)) await elsewhere(() => prepare(userId, entities, newDevice));
+    if (!isUpToDate(known?.value, entities)) await elsewhere(() => prepare(userId, entities, newDevice, isAlone));
   });
   const opened = db.open().then(() => undefined);
   opened.catch(() => undefined); // Whoever asks something hears it too.
@@ -216,7 +221,12 @@ function elsewhere<Value>(work: () => Promise<Value>): Promise<Value> {
 }
 
 /** A new database gets its device's name, an older one its rows in their newest shape. */
-async function prepare(userId: string, entities: readonly Entity[], newDevice: () => string): Promise<void> {
+async function prepare(
+  userId: string,
+  entities: readonly Entity[],
+  newDevice: () => string,
+  isAlone: boolean,
+): Promise<void> {
   const db = databaseOf(userId, entities);
   const store = storeOver(db, entities);
   try {
@@ -225,6 +235,10 @@ async function prepare(userId: string, entities: readonly Entity[], newDevice: (
       const known = await getMeta(store, "versions");
       if (isUpToDate(known, entities)) return;
       if (!(await store.meta.get("device"))) await setMeta(store, "device", newDevice());
+      if (isAlone) {
+        await setMeta(store, "phase", "alone");
+        await setMeta(store, "first", null);
+      }
       for (const entity of entities) {
         const from = known?.[entity.kind];
         if (from !== undefined && from < entity.version) await migrateRows(store, entity, from);

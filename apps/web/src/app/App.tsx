@@ -1,3 +1,4 @@
+import { localKindOf } from "@jotter/ports/local-account";
 import { RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { SessionContext, type SessionFacility } from "../student/session/session-context.ts";
@@ -8,6 +9,7 @@ import { records, rooms } from "./doors.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { createGoogleSignIn, type Welcome } from "./google.ts";
 import { googlePress, openGooglePopup } from "./google-browser.ts";
+import { here } from "./here-door.ts";
 import type { AppRouter } from "./router.tsx";
 import {
   admit,
@@ -61,7 +63,7 @@ function SessionProvider({ children }: { readonly children: ReactNode }) {
   };
   const facility: SessionFacility = {
     user: "account" in current ? current.account : null,
-    isAuthenticated: current.status === "signed-in",
+    isAuthenticated: current.status === "signed-in" && !localKindOf(current.account),
     loading: current.status === "asking",
     locked: current.status === "locked",
     signIn,
@@ -81,6 +83,9 @@ function SessionProvider({ children }: { readonly children: ReactNode }) {
       const { signOutStudent } = await rooms();
       await signOutStudent();
     },
+    startHere: async (page) => (await here()).startHere(page),
+    lookAround: async () => (await here()).lookAround(),
+    endSample: async (page) => (await here()).endSample(page),
     deleteAccount: async (password) => {
       const { deleteStudent } = await rooms();
       return deleteStudent(password);

@@ -17,7 +17,7 @@ type Loaded = { readonly ChatWindow: ComponentType<ChatWindowProps>; readonly st
 /** Jotson's button, on every page [ROU-8]. All it opens is fetched when it is first pressed. */
 export function JotsonDoor() {
   const t = useTexts();
-  const { user, isAuthenticated } = useSession();
+  const { user, locked } = useSession();
   const path = useRouterState({ select: (state) => state.location.href });
   const studentId = user?.id ?? null;
   const isOn = useSyncExternalStore(onJotson, () => isJotsonOn(studentId));
@@ -28,7 +28,7 @@ export function JotsonDoor() {
 
   // Somebody else sits down: the conversation of the one before is not theirs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever it is now, the window closes.
-  useEffect(() => setLoaded(null), [studentId, isAuthenticated]);
+  useEffect(() => setLoaded(null), [studentId, locked]);
 
   useEffect(() => {
     const isHidden = button.current?.offsetParent === null;
@@ -39,14 +39,14 @@ export function JotsonDoor() {
 
   const isOpen = loaded !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is here when it is asked.
-  useEffect(() => onAsked(() => void (isOpen || open())), [isOpen, studentId, isAuthenticated]);
+  useEffect(() => onAsked(() => void (isOpen || open())), [isOpen, studentId, locked]);
 
   async function open() {
     setState("opening");
     try {
       const [{ ChatWindow }, student] = await Promise.all([
         inTime(import("../features/chat/ChatWindow.tsx")),
-        user && isAuthenticated ? records().then(({ openStudent }) => openStudent(user)) : null,
+        user && !locked ? records().then(({ openStudent }) => openStudent(user)) : null,
         inTime(wholeLanguage()),
       ]);
       setLoaded({ ChatWindow, student });

@@ -132,7 +132,7 @@ function SearchButton() {
 function ProfileLink({ size }: { readonly size: number }) {
   const t = useTexts();
   const { account } = useStudent();
-  const name = useProfile()?.username || account.name;
+  const name = useProfile()?.username || account.name || t("dashboard.student");
   return (
     <PlainLink href="/settings#profile" className={styles.profile} aria-label={t("shell.yourProfile", { name })}>
       <Avatar size={size} />

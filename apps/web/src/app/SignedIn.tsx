@@ -1,3 +1,4 @@
+import { localKindOf } from "@jotter/ports/local-account";
 import { getRouteApi, Link, Outlet, useRouterState } from "@tanstack/react-router";
 import { lazy, useEffect, useState } from "react";
 import { followNotes } from "../student/cards/follow-notes.ts";
@@ -8,8 +9,10 @@ import { useSession } from "../student/session/session-context.ts";
 import { StudentContext } from "../student/session/student-context.ts";
 import { AccountAppearance } from "../student/settings/use-appearance.ts";
 import { buttonClass } from "../ui/Button.tsx";
-import { useTexts, wholeLanguage } from "../ui/language.tsx";
+import { pageLanguage, useTexts, wholeLanguage } from "../ui/language.tsx";
+import { readRecord, recordKeys } from "../ui/local-records.ts";
 import { MessagePage } from "../ui/MessagePage.tsx";
+import { part, usePart } from "../ui/part.ts";
 import { useArrived } from "../ui/use-arrived.ts";
 import { FocusDoor } from "./FocusDoor.tsx";
 import { afterFirstScreen } from "./idle.ts";
@@ -25,6 +28,8 @@ import { warmReader } from "./warm-reader.ts";
 
 const searchStartMs = 3000;
 const readingStartMs = 4000;
+/** What the two students of this device are told, and what waits here for an account. */
+const hereStrip = part(async () => (await Promise.all([import("./HereStrip.tsx"), pageLanguage()]))[0]);
 /** What a document is read beside; the editor comes when a note is opened there. */
 const BesideNote = lazy(async () => ({ default: (await import("../features/notes/BesideNote.tsx")).BesideNote }));
 const route = getRouteApi("/signed-in");
@@ -94,6 +99,10 @@ export function SignedIn() {
     };
   }, [student]);
 
+  const isOfThisDevice = student !== undefined && student !== null && localKindOf(student.account) !== null;
+  const hasBegunHere = isAwake && readRecord(recordKeys.onThisDevice) !== null;
+  const strip = usePart(hereStrip, isOfThisDevice || hasBegunHere);
+
   if (locked) {
     return (
       <main>
@@ -107,10 +116,12 @@ export function SignedIn() {
   }
   // Between two students there is a moment when the records are still the other one's: those are not shown.
   const present = student && student.account.id === user?.id ? student : null;
+  const kind = present && localKindOf(present.account);
   return (
     <StudentContext value={present}>
       <SyncReportProvider isAwake={isAwake}>
         <Shell isAwake={isAwake}>
+          {strip && <strip.HereStrip kind={kind} />}
           {present && <FocusDoor />}
           {present && <LectureDoor />}
           <BesideNoteContext value={BesideNote}>{present && <Outlet />}</BesideNoteContext>
@@ -119,7 +130,7 @@ export function SignedIn() {
         {present && <Shortcuts />}
         {present && <QuickSwitcherDoor />}
         {present && isAwake && <AccountAppearance />}
-        {present && <ReminderDoor isAwake={isAwake} />}
+        {present && kind !== "sample" && <ReminderDoor isAwake={isAwake} />}
       </SyncReportProvider>
     </StudentContext>
   );

@@ -63,6 +63,7 @@ const icons = {
   blocked: warningIcon,
   "signed-out": lockIcon,
   upgrade: renewIcon,
+  alone: checkIcon,
 } satisfies Record<SyncReport["kind"], unknown>;
 
 function useWords({ kind, count }: SyncReport): string {
@@ -88,5 +89,7 @@ function useWords({ kind, count }: SyncReport): string {
       return t("sync.signedOut");
     case "upgrade":
       return t("sync.upgrade");
+    case "alone":
+      return t("sync.alone");
   }
 }

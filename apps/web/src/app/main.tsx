@@ -4,7 +4,7 @@ import "../ui/base.css";
 import { createRoot } from "react-dom/client";
 import { hasVisited, markVisited, rememberAskedPage } from "../student/session/visit.ts";
 import { languageOfUser, startLanguage } from "../ui/language.tsx";
-import { recordKeys, removeRecord } from "../ui/local-records.ts";
+import { readRecord, recordKeys, removeRecord } from "../ui/local-records.ts";
 import { App } from "./App.tsx";
 import { records } from "./doors.ts";
 import { createFirstVisit } from "./first-visit.ts";
@@ -40,8 +40,10 @@ onSession((now, before) => {
     if (personBefore) removeRecord(recordKeys.language(personBefore));
   }
   if (now.status === "signed-out" && before.status !== "asking") void leaveRooms();
-  // Somebody came in: the guards decide anew which page they may see.
-  else if (now.status === "signed-in" && before.status !== "signed-in") void router.invalidate();
+  // Somebody came in, or came in for the student of this device: the guards decide anew which page they may see.
+  else if (now.status === "signed-in" && (before.status !== "signed-in" || person !== personBefore)) {
+    void router.invalidate();
+  }
 });
 
 // Not awaited at the top of this module: other chunks import from this one, and would wait for it to wait for them.
@@ -54,6 +56,9 @@ void Promise.all([passing, startLanguage(userIdentifier), firstPage]).then(([ans
   createRoot(root).render(<App router={router} />);
   endStarting();
 });
+
+// Who comes next pays it when their records open; where nobody does, it is paid now.
+if (userIdentifier === null && readRecord(recordKeys.owedWipe)) void records().then(({ payOwedWipe }) => payOwedWipe());
 
 /** Signed out, here or in another tab: off the student's pages, and let go of their records. */
 async function leaveRooms(): Promise<void> {

@@ -3,6 +3,7 @@ import { onlyOne } from "@jotter/domain/id";
 import { newProfile, profile } from "@jotter/domain/profile";
 import { settings } from "@jotter/domain/settings";
 import type { Account } from "@jotter/ports/backend";
+import { localKindOf } from "@jotter/ports/local-account";
 import type { DeviceFiles } from "@jotter/replica/device-files";
 import { openReplica } from "@jotter/replica/open-replica";
 import type { RunningSync } from "@jotter/replica/sync";
@@ -19,7 +20,7 @@ import {
   removeTabRecordsOf,
   writeRecord,
 } from "../ui/local-records.ts";
-import { connection } from "./connection-door.ts";
+import { connectionOf } from "./connection-door.ts";
 import { auth, updateAccount } from "./session.ts";
 
 /** A student with the doors only the app uses. */
@@ -57,6 +58,14 @@ export async function closeStudent(): Promise<void> {
 export async function wipeStudent(id: string): Promise<void> {
   writeRecord(recordKeys.owedWipe, id);
   await closeStudent();
+  await payOwedWipe();
+  removeTabRecordsOf(draftStart);
+}
+
+/** Takes off this device what is to be gone from it, by the word of whoever left. */
+export async function payOwedWipe(): Promise<void> {
+  const id = readRecord(recordKeys.owedWipe);
+  if (!id) return;
   await wipeReplica(id);
   removeRecord(recordKeys.pinned(id));
   removeRecord(recordKeys.sittings(id));
@@ -65,7 +74,6 @@ export async function wipeStudent(id: string): Promise<void> {
   removeRecordsOf(recordKeys.essayLeft(id, ""));
   removeRecord(recordKeys.reading(id));
   removeRecord(recordKeys.transcribing(id));
-  removeTabRecordsOf(draftStart);
   removeRecord(recordKeys.owedWipe);
 }
 
@@ -94,19 +102,9 @@ async function open(account: Account, before: Promise<OpenStudent> | undefined):
     (other) => other.close(),
     () => undefined, // It never opened: nothing to close.
   );
-  const owed = readRecord(recordKeys.owedWipe);
-  if (owed) {
-    await wipeReplica(owed);
-    removeRecord(recordKeys.pinned(owed));
-    removeRecord(recordKeys.sittings(owed));
-    removeRecord(recordKeys.focus(owed));
-    removeRecord(recordKeys.reminded(owed));
-    removeRecordsOf(recordKeys.essayLeft(owed, ""));
-    removeRecord(recordKeys.reading(owed));
-    removeRecord(recordKeys.transcribing(owed));
-    removeRecord(recordKeys.owedWipe);
-  }
-  const replica = openReplica({ userId: account.id, entities, now });
+  await payOwedWipe();
+  const connection = connectionOf(account);
+  const replica = openReplica({ userId: account.id, entities, now, isAlone: localKindOf(account) !== null });
   let sync: Promise<RunningSync> | null = null;
   const running = () => {
     sync ??= connection()

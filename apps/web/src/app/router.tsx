@@ -1,3 +1,4 @@
+import { localKindOf } from "@jotter/ports/local-account";
 import {
   createRootRoute,
   createRoute,
@@ -126,6 +127,8 @@ const guests = createRoute({
   }),
   beforeLoad: ({ search, location }) => {
     const current = session();
+    // Who writes here without an account, or looks around, has none: they may get one. [DSH-5]
+    if (current.status === "signed-in" && localKindOf(current.account)) return;
     if (current.status !== "signed-in") {
       // Who comes back from Google is let in by the page: the cookie alone does not tell a newcomer. [GOO-2]
       if (search.google === undefined) void settledSession();
@@ -452,7 +455,7 @@ function isCalendarDay(value: unknown): value is string {
 
 function currentDraft() {
   const current = session();
-  return readDraft(current.status === "signed-in" ? current.account.email : null);
+  return readDraft(current.status === "signed-in" && !localKindOf(current.account) ? current.account.email : null);
 }
 
 /** The student's records, if somebody is signed in. */
@@ -567,7 +570,7 @@ function NotFound() {
   return (
     <main>
       <MessagePage title={t("failure.notFoundTitle")} text={t("failure.notFoundText")}>
-        <Link to="/" className={buttonClass("primary")}>
+        <Link to={"account" in session() ? "/controlRoom" : "/"} className={buttonClass("primary")}>
           {t("failure.toHome")}
         </Link>
       </MessagePage>

@@ -1,6 +1,7 @@
 import { createHttpAuth } from "@jotter/backends/http-auth";
 import { failed, type Result } from "@jotter/domain/result";
 import type { Account, AuthAnswer, AuthProblem, Credentials } from "@jotter/ports/backend";
+import { localKindOf } from "@jotter/ports/local-account";
 import type { Session } from "../student/session/session-context.ts";
 import { listeners } from "../ui/listeners.ts";
 import { readRecord, recordKeys, removeRecord, writeRecord } from "../ui/local-records.ts";
@@ -36,7 +37,7 @@ export function settledSession(): Promise<Session> {
 /** Asks the server in the background. Unreachable means nothing; "nobody" locks; somebody else takes over. */
 export async function verifySession(): Promise<void> {
   const before = current;
-  if (before.status !== "signed-in") return;
+  if (before.status !== "signed-in" || localKindOf(before.account)) return;
   const answer = await auth.current();
   if (!answer.ok || current !== before) return;
   if (answer.value === null) lock(before.account);
@@ -99,6 +100,21 @@ export function forgetEverywhere(): void {
   channel?.postMessage({ kind: "signed-out" });
 }
 
+/**
+ * Another student sits here, or nobody: the page starts anew for them, so that nothing of the one before stays in its
+ * memory. For students of this device, whom no server has to let in.
+ */
+export function changeSeat(account: Account | null, page: string): void {
+  if (account) {
+    writeRecord(recordKeys.account, JSON.stringify(account));
+    channel?.postMessage({ kind: "signed-in", account });
+  } else {
+    removeRecord(recordKeys.account);
+    channel?.postMessage({ kind: "signed-out" });
+  }
+  location.assign(page);
+}
+
 export function updateAccount(change: Partial<Pick<Account, "email" | "name">>): void {
   if (current.status === "signed-in") enter({ ...current.account, ...change });
 }
@@ -157,6 +173,11 @@ async function entering(
 }
 
 function enter(account: Account, how: { readonly isNewcomer?: true } = {}): void {
+  // The sample ends where somebody signs in from it: the next start takes it away.
+  if (current.status === "signed-in" && localKindOf(current.account) === "sample") {
+    writeRecord(recordKeys.owedWipe, current.account.id);
+    removeRecord(recordKeys.beforeSample);
+  }
   writeRecord(recordKeys.account, JSON.stringify(account));
   change({ status: "signed-in", account, ...how });
   channel?.postMessage({ kind: "signed-in", account });

@@ -1,7 +1,9 @@
 import type { AuthProblem } from "@jotter/ports/backend";
+import { localKindOf } from "@jotter/ports/local-account";
 import { endEveryDraft } from "../student/session/sign-up-draft.ts";
 import { currentTexts } from "../ui/language.tsx";
 import { confirmed } from "../ui/overlays.ts";
+import { here } from "./here-door.ts";
 import { openStudent, wipeStudent } from "./open-student.ts";
 import { auth, forgetEverywhere, leave, session } from "./session.ts";
 
@@ -11,6 +13,8 @@ const lastSendMs = 5000;
 export async function signOutStudent(): Promise<void> {
   const current = session();
   if (current.status !== "signed-in") return;
+  const kind = localKindOf(current.account);
+  if (kind) return (await here()).leaveHere(kind);
   const t = currentTexts();
   const student = await openStudent(current.account).catch(() => null);
   // Records that cannot be opened must not keep anybody signed in. [SES-1]

@@ -58,6 +58,10 @@ export const recordKeys = {
   model: "model",
   /** A sign-out the server has not heard of yet, because it happened offline. */
   owedSignOut: "owed-sign-out",
+  /** "there" where somebody has begun to write on this device without an account. */
+  onThisDevice: "on-this-device",
+  /** Who sat here before the sample term was looked at. */
+  beforeSample: "before-sample",
   /** A student whose records are to be taken off this device, until that is done. */
   owedWipe: "owed-wipe",
 } as const;
@@ -74,6 +78,8 @@ export const tabRecordKeys = {
   conversation: "conversation",
   /** What is typed in a form and not saved. */
   draft: (studentId: string, form: string) => `${draftStart}${studentId}:${form}`,
+  /** What waits here for an account was left for later. */
+  adoptLater: "adopt-later",
   /** Somebody pressed "Continue with Google" here. */
   googlePressed: "google-pressed",
   /** How long the list of notes was, so that it has its length before its rows are read. */

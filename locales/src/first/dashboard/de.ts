@@ -117,6 +117,9 @@ export const de: DashboardTexts = {
       done: "Erledigt: {{title}}",
     },
     grades: {
+      need: "Für {{goal}} in {{class}} brauchst du {{percent}} bei „{{title}}“ ({{day}}).",
+      needNext: "Für {{goal}} in {{class}} brauchst du {{percent}} in der nächsten Prüfung.",
+      goals: { A: "ein A", B: "ein B", C: "ein C", D: "ein D" },
       title: "Noten",
       details: "Details",
       gpa: "Notenschnitt (GPA)",

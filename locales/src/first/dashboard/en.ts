@@ -117,6 +117,9 @@ export const en = {
       done: "Done: {{title}}",
     },
     grades: {
+      need: "You need {{percent}} on “{{title}}” ({{day}}) for {{goal}} in {{class}}.",
+      needNext: "You need {{percent}} on the next test for {{goal}} in {{class}}.",
+      goals: { A: "an A", B: "a B", C: "a C", D: "a D" },
       title: "Grades",
       details: "Details",
       gpa: "GPA",

@@ -117,6 +117,9 @@ export const es: DashboardTexts = {
       done: "Hecho: {{title}}",
     },
     grades: {
+      need: "Necesitas un {{percent}} en «{{title}}» ({{day}}) para sacar {{goal}} en {{class}}.",
+      needNext: "Necesitas un {{percent}} en el próximo examen para sacar {{goal}} en {{class}}.",
+      goals: { A: "una A", B: "una B", C: "una C", D: "una D" },
       title: "Notas",
       details: "Detalles",
       gpa: "Nota media (GPA)",

@@ -106,6 +106,9 @@ export const ja: DashboardTexts = {
       done: "完了：{{title}}",
     },
     grades: {
+      need: "{{class}}で{{goal}} を取るには、「{{title}}」（{{day}}）で {{percent}} が必要です。",
+      needNext: "{{class}}で{{goal}} を取るには、次のテストで {{percent}} が必要です。",
+      goals: { A: "評価 A", B: "評価 B", C: "評価 C", D: "評価 D" },
       title: "成績",
       details: "詳細",
       gpa: "評定平均（GPA）",

@@ -106,6 +106,9 @@ export const zh: DashboardTexts = {
       done: "完成：{{title}}",
     },
     grades: {
+      need: "要在{{class}}拿到 {{goal}}，“{{title}}”（{{day}}）需要 {{percent}}。",
+      needNext: "要在{{class}}拿到 {{goal}}，下次考试需要 {{percent}}。",
+      goals: { A: "A 等", B: "B 等", C: "C 等", D: "D 等" },
       title: "成绩",
       details: "详情",
       gpa: "平均绩点（GPA）",

@@ -48,6 +48,7 @@ export const de: ShellTexts = {
     blocked_other: "{{count}} Änderungen abgelehnt",
     signedOut: "Neu anmelden",
     upgrade: "Update nötig",
+    alone: "Auf diesem Gerät",
     retry: "Jetzt noch einmal versuchen",
   },
   pageName: {

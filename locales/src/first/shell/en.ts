@@ -48,6 +48,7 @@ export const en = {
     blocked_other: "{{count}} changes were rejected",
     signedOut: "Sign in again",
     upgrade: "Update needed",
+    alone: "On this device",
     retry: "Try again now",
   },
   pageName: {

@@ -48,6 +48,7 @@ export const es: ShellTexts = {
     blocked_other: "{{count}} cambios rechazados",
     signedOut: "Inicia sesión",
     upgrade: "Hay que actualizar",
+    alone: "En este dispositivo",
     retry: "Reintentar ahora",
   },
   pageName: {

@@ -48,6 +48,7 @@ export const fr: ShellTexts = {
     blocked_other: "{{count}} modifications refusées",
     signedOut: "Reconnecte-toi",
     upgrade: "Mise à jour requise",
+    alone: "Sur cet appareil",
     retry: "Réessayer maintenant",
   },
   pageName: {

@@ -44,6 +44,7 @@ export const ja: ShellTexts = {
     blocked_other: "{{count}} 件が拒否されました",
     signedOut: "ログインが必要",
     upgrade: "更新が必要",
+    alone: "この端末のみ",
     retry: "今すぐ再試行",
   },
   pageName: {

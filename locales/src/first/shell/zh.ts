@@ -44,6 +44,7 @@ export const zh: ShellTexts = {
     blocked_other: "{{count}} 处更改被拒绝",
     signedOut: "请重新登录",
     upgrade: "需要更新",
+    alone: "仅在此设备",
     retry: "立即重试",
   },
   pageName: {

@@ -1,7 +1,7 @@
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSession } from "../../student/session/session-context.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button, Pressable } from "../../ui/Button.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { MarkedText } from "../../ui/Mark.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
@@ -19,6 +19,7 @@ export function LoginPage() {
   const navigate = useNavigate();
   const { to, forgot, reset } = useSearch({ strict: false });
   const [changedFor, setChangedFor] = useState<string | null>(null);
+  const [typed, setTyped] = useState("");
   const isForgotten = forgot === true || reset !== undefined;
   useHeadingOnChange(isForgotten);
 
@@ -31,7 +32,7 @@ export function LoginPage() {
   if (isForgotten) {
     return (
       <EntranceFrame title={t("account.forgot")} heading={<MarkedText text={t("account.forgotTitle")} />}>
-        <ForgottenPassword email={email} code={reset} onChanged={changed} />
+        <ForgottenPassword email={typed || email} code={reset} onChanged={changed} />
       </EntranceFrame>
     );
   }
@@ -43,7 +44,7 @@ export function LoginPage() {
         </div>
       )}
       {locked && changedFor === null && <Notice text={t("account.signedOutNotice")} />}
-      <SignInForm email={email} />
+      <SignInForm email={typed || email} onEmail={setTyped} />
     </EntranceFrame>
   );
 }
@@ -57,11 +58,18 @@ function useHeadingOnChange(isForgotten: boolean) {
   }, [isForgotten]);
 }
 
-function SignInForm({ email: knownEmail }: { readonly email: string | undefined }) {
+type SignInFormProps = {
+  readonly email: string | undefined;
+  /** Who goes on to a new password has typed their address already. */
+  readonly onEmail: (email: string) => void;
+};
+
+function SignInForm({ email: knownEmail, onEmail }: SignInFormProps) {
   const t = useTexts();
-  const { signIn } = useSession();
+  const { signIn, startHere, user } = useSession();
   const { to } = useSearch({ strict: false });
   const [problem, setProblem] = useState<AccountMessage | null>(null);
+  const [waitMs, setWaitMs] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const [tries, setTries] = useState(0);
 
@@ -75,10 +83,14 @@ function SignInForm({ email: knownEmail }: { readonly email: string | undefined 
     if (wrong) return setProblem(wrong);
     setBusy(true);
     setProblem(null);
+    setWaitMs(null);
     try {
       const answer = await signIn({ email, password });
       // On success the guard of this page takes the student to where they wanted to go.
-      if (!answer.ok) setProblem(signInMessage(answer.problem));
+      if (!answer.ok) {
+        setProblem(signInMessage(answer.problem));
+        if (answer.problem.kind === "too-many-attempts") setWaitMs(answer.problem.retryAfterMs);
+      }
     } catch {
       setProblem("loginOther");
     }
@@ -88,8 +100,9 @@ function SignInForm({ email: knownEmail }: { readonly email: string | undefined 
   return (
     <>
       {problem && <Problem label={t("account.loginFailed")} text={t(`account.${problem}`)} />}
+      {waitMs !== null && <Notice text={t("account.waitFor", { count: Math.max(1, Math.ceil(waitMs / 60_000)) })} />}
       <form className={styles.form} onSubmit={tryToSignIn} noValidate>
-        <EmailField defaultValue={knownEmail} />
+        <EmailField defaultValue={knownEmail} onBlur={(event) => onEmail(event.currentTarget.value)} />
         <PasswordField label={t("account.password")} name="password" autoComplete="current-password" required />
         <Button type="submit" look="primary" wide disabled={busy}>
           {busy ? t("account.signingIn") : t("account.signIn")}
@@ -107,6 +120,14 @@ function SignInForm({ email: knownEmail }: { readonly email: string | undefined 
         <Link to="/createAccount" search={to ? { to } : {}}>
           {t("account.signUpHere")}
         </Link>
+        {!user && (
+          <>
+            <br />
+            <Pressable className={styles.start} onClick={() => void startHere(to)}>
+              {t("welcome.startHere")}
+            </Pressable>
+          </>
+        )}
       </p>
     </>
   );

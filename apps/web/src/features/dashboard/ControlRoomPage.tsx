@@ -23,7 +23,7 @@ import { dueSoon, hasExamSoon, leftOf, noteFacts } from "./agenda.ts";
 import styles from "./control-room.module.css";
 import { DueSoon } from "./DueSoon.tsx";
 import { useRestOfControlRoom } from "./first-control-room.ts";
-import { partOfDay } from "./greeting.ts";
+import { firstName, partOfDay } from "./greeting.ts";
 import { HalfHour } from "./HalfHour.tsx";
 import { headline } from "./headline.ts";
 import { NextUpList } from "./NextUpList.tsx";
@@ -35,6 +35,10 @@ import { type NoteTexts, type RecentNote, useCalendar, useNoteTexts, useRecentNo
 const glance = part(() => import("./GradesGlance.tsx"));
 /** What cards and quizzes say, with the texts of the rooms behind. */
 const study = part(async () => (await Promise.all([import("./Ready.tsx"), pageLanguage()]))[0]);
+
+const firstSteps = part(async () => (await Promise.all([import("./FirstSteps.tsx"), pageLanguage()]))[0]);
+/** With so many notes nobody is new here. */
+const fewNotes = 3;
 
 const none: readonly RecentNote[] = [];
 const unread: NoteTexts = new Map();
@@ -76,8 +80,15 @@ export function ControlRoomPage() {
   const due = useMemo(() => occurrences && dueSoon(occurrences, clock), [occurrences, clock]);
   const left = useMemo(() => occurrences && leftOf(occurrences, clock), [occurrences, clock]);
 
+  const hasEvents = occurrences !== undefined && occurrences.length > 0;
+  const isKnown = !isArriving && isDue && notes !== undefined && occurrences !== undefined && grades !== undefined;
+  const areStepsLeft = isKnown && notes.length <= fewNotes && !(classLabels.size > 0 && hasEvents && notes.length > 0);
+  const steps = usePart(firstSteps, areStepsLeft);
+  // Until the steps are there, every card says what it can.
+  const isNew = areStepsLeft && steps !== null;
+
   const name = profile?.username || account.name || t("dashboard.student");
-  const greeting = t(`dashboard.${partOfDay(new Date(clock.now).getHours())}`, { name });
+  const greeting = t(`dashboard.${partOfDay(new Date(clock.now).getHours())}`, { name: firstName(name) });
   const sentence = left && notes && headline({ left, notes: notes.length, isArriving }, t, format);
   return (
     <Page
@@ -91,6 +102,7 @@ export function ControlRoomPage() {
       actions={<Doors />}
     >
       <UnfinishedSignUp />
+      {isNew && <steps.FirstSteps classLabels={classLabels} hasEvents={hasEvents} hasNotes={notes.length > 0} />}
       <TodayRuler
         clock={clock}
         occurrences={known(occurrences, isArriving)}
@@ -101,22 +113,28 @@ export function ControlRoomPage() {
       {studied && occurrences && studied.hasBlocks(occurrences) && <studied.RepairCard clock={clock} />}
       {notes && (
         <div className={styles.grid}>
-          <NextUpList
-            ranked={known(ranked, isArriving)}
-            running={running}
-            clock={clock}
-            classLabels={classLabels}
-            occurrences={occurrences ?? []}
-            studyActionOf={studied?.studyActionOf}
-          />
-          <DueSoon due={known(due, isArriving)} clock={clock} classLabels={classLabels} />
-          <RecentNotes
-            notes={notes}
-            texts={texts}
-            classLabels={classLabels}
-            isPainted={isPainted}
-            isArriving={isArriving}
-          />
+          {!(isNew && ranked?.length === 0) && (
+            <NextUpList
+              ranked={known(ranked, isArriving)}
+              running={running}
+              clock={clock}
+              classLabels={classLabels}
+              occurrences={occurrences ?? []}
+              studyActionOf={studied?.studyActionOf}
+            />
+          )}
+          {!(isNew && due?.length === 0) && (
+            <DueSoon due={known(due, isArriving)} clock={clock} classLabels={classLabels} />
+          )}
+          {!(isNew && notes.length === 0) && (
+            <RecentNotes
+              notes={notes}
+              texts={texts}
+              classLabels={classLabels}
+              isPainted={isPainted}
+              isArriving={isArriving}
+            />
+          )}
           {asksIfReady && !(studied && news) && <div className={`${cardClass} ${styles.ready} ${styles.waiting}`} />}
           {asksIfReady && studied && news && (
             <studied.Ready
@@ -127,14 +145,20 @@ export function ControlRoomPage() {
               className={styles.ready}
             />
           )}
-          {ranked && occurrences && !asksIfReady && (
+          {ranked && occurrences && !asksIfReady && !(isNew && ranked.length === 0) && (
             <HalfHour ranked={ranked} running={running} clock={clock} occurrences={occurrences} latestNote={notes[0]} />
           )}
         </div>
       )}
       {studied && <studied.StudyReckoning clock={clock} onNews={setNews} />}
       {arrived && grades && occurrences && (
-        <arrived.GradesGlance grades={grades} occurrences={occurrences} clock={clock} isArriving={isArriving} />
+        <arrived.GradesGlance
+          grades={grades}
+          occurrences={occurrences}
+          clock={clock}
+          isArriving={isArriving}
+          isQuiet={isNew}
+        />
       )}
     </Page>
   );

@@ -2,6 +2,7 @@ import type { GradeBooks } from "@jotter/domain/book-keeper";
 import type { TrendPoint } from "@jotter/domain/gpa-trend";
 import { shownPercent } from "@jotter/domain/grade-scale";
 import { insightsOf } from "@jotter/domain/insights";
+import { nextNeed } from "@jotter/domain/next-need";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { habitsOf, habitsSince } from "@jotter/domain/study-patterns";
 import { type CSSProperties, useMemo } from "react";
@@ -19,12 +20,14 @@ type GradesGlanceProps = {
   readonly occurrences: readonly Occurrence[];
   readonly clock: Clock;
   readonly isArriving: boolean;
+  /** Without a grade it has nothing to say, and is not there. */
+  readonly isQuiet?: boolean;
 };
 
 const mostClasses = 6;
 
 /** The GPA, the way it took, and each class as a bar. [DSH-1] [INS-1] */
-export function GradesGlance({ grades, occurrences, clock, isArriving }: GradesGlanceProps) {
+export function GradesGlance({ grades, occurrences, clock, isArriving, isQuiet = false }: GradesGlanceProps) {
   const { t, format, language } = useLanguage();
   const words = spokenTimesFor(language);
   const { books, results, overall } = grades;
@@ -50,7 +53,7 @@ export function GradesGlance({ grades, occurrences, clock, isArriving }: GradesG
   const signed = new Intl.NumberFormat(language, { maximumFractionDigits: 2, signDisplay: "exceptZero" });
 
   if (graded.length === 0) {
-    if (isArriving) return null;
+    if (isArriving || isQuiet) return null;
     return (
       <Card id="grades" title={t("dashboard.grades.title")}>
         <Nothing text={t("dashboard.grades.empty")} href="/grades" action={t("dashboard.grades.add")} />
@@ -61,12 +64,24 @@ export function GradesGlance({ grades, occurrences, clock, isArriving }: GradesG
   const change = first && last ? Math.round((last.gpa - first.gpa) * 100) / 100 : 0;
   const list = new Intl.ListFormat(language, { type: "conjunction" });
   const { academic, calendar, studyPatterns } = insights;
+  const need = nextNeed(books, occurrences, clock.now);
   return (
     <Card
       id="grades"
       title={t("dashboard.grades.title")}
       link={{ href: "/grades", label: t("dashboard.grades.details") }}
     >
+      {need && (
+        <p className={styles.need}>
+          {t(need.exam ? "dashboard.grades.need" : "dashboard.grades.needNext", {
+            percent: format.exactPercent(need.percent),
+            title: need.exam?.event.title ?? "",
+            day: need.exam ? format.calendarDay(need.exam.start.slice(0, 10), clock.today) : "",
+            goal: t(`dashboard.grades.goals.${need.letter}`),
+            class: need.book.course.name,
+          })}
+        </p>
+      )}
       <div className={styles.glance}>
         <p className={styles.gpa}>
           {overall.gpa !== null && <b>{precise.format(overall.gpa)}</b>}

@@ -63,8 +63,11 @@ export function HalfHour({ ranked, running, clock, occurrences, latestNote }: Ha
     <Card id="half-hour" title={t("dashboard.half.title")} className={styles.half}>
       {minutes > 0 && (
         <p className={styles.numeral}>
-          <b>{words.duration(minutes)}</b>
-          <span>{caption}</span>
+          <b>{words.duration(Math.min(halfHour, minutes))}</b>
+          <span>
+            {minutes > halfHour && !busy && `${words.duration(minutes)} · `}
+            {caption}
+          </span>
         </p>
       )}
       <div className={styles.dial} aria-hidden="true">

@@ -7,6 +7,14 @@ export function partOfDay(hour: number): PartOfDay {
   return "evening";
 }
 
+/** "Ada Lovelace" is greeted as Ada; a name in Chinese or Japanese begins with the family and stays whole. */
+export function firstName(name: string): string {
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(name)) return name;
+  const [first = name] = name.trim().split(/\s+/);
+  // An initial or a title is nothing to call somebody by.
+  return /^.\.?$|^\p{L}{1,4}\.$/u.test(first) ? name : first;
+}
+
 const previewLength = 320;
 
 /** The first lines of a note as plain words: a card is too small for headings and lists. */

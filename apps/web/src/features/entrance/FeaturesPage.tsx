@@ -1,9 +1,4 @@
-import {
-  type EntranceContent,
-  type TypedSentence,
-  typedSentences,
-  wordingIn,
-} from "@jotter/content/entrance/entrance-content";
+import { type TypedSentence, typedSentences, wordingIn } from "@jotter/content/entrance/entrance-content";
 import {
   operator,
   real,
@@ -20,7 +15,6 @@ import { caretDownIcon, nextIcon } from "../../ui/icons/entrance.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { MarkedText } from "../../ui/Mark.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
-import { Badge } from "./Badge.tsx";
 import { EntranceFrame } from "./EntranceFrame.tsx";
 import { markerOf } from "./feature-markers.ts";
 import styles from "./features.module.css";
@@ -39,7 +33,7 @@ export function FeaturesPage() {
     <EntranceFrame title={t("features.title")} content={content}>
       <section className={styles.hero}>
         <h1 tabIndex={-1}>{content.tagline}</h1>
-        <TypedSentences key={language} sentences={sentences} language={language} coming={labels.coming}>
+        <TypedSentences key={language} sentences={sentences} language={language}>
           <PlainLink href={isAuthenticated ? "/controlRoom" : "/createAccount"} className={buttonClass("primary")}>
             {t("features.getStarted")}
             <Icon shape={nextIcon} />
@@ -47,7 +41,7 @@ export function FeaturesPage() {
         </TypedSentences>
       </section>
 
-      <Overview sentences={sentences} coming={labels.coming} />
+      <Overview sentences={sentences} />
 
       {quotes.length > 0 && (
         <Area id="teachers" title={teachers.title}>
@@ -119,11 +113,10 @@ export function FeaturesPage() {
 
 type OverviewProps = {
   readonly sentences: readonly TypedSentence[];
-  readonly coming: EntranceContent["labels"]["coming"];
 };
 
-/** The six sentences once more, to be read in peace, and what of it is here. */
-function Overview({ sentences, coming }: OverviewProps) {
+/** The six sentences once more, to be read in peace. */
+function Overview({ sentences }: OverviewProps) {
   const t = useTexts();
   return (
     <section id="overview" className={styles.overview} aria-labelledby="overview-title">
@@ -134,11 +127,10 @@ function Overview({ sentences, coming }: OverviewProps) {
         <p>{t("features.overviewText")}</p>
       </div>
       <ol className={styles.cards}>
-        {sentences.map(({ id, text, isComing }) => (
+        {sentences.map(({ id, text }) => (
           <li key={id} className={styles.card} data-marker={markerOf[id]}>
             <div className={styles.cardHead}>
               <h3>{t(`features.name.${id}`)}</h3>
-              {isComing ? <Badge text={coming} /> : <Badge text={t("features.here")} look="here" />}
             </div>
             <p>{text}</p>
           </li>

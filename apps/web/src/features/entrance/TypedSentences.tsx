@@ -6,7 +6,6 @@ import { pauseIcon, playIcon } from "../../ui/icons/entrance.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { Mark } from "../../ui/Mark.tsx";
 import { useReducedMotion } from "../../ui/use-reduced-motion.ts";
-import { Badge } from "./Badge.tsx";
 import { markerOf } from "./feature-markers.ts";
 import styles from "./typed-sentences.module.css";
 import { characters, playTyping, typingStart } from "./typing.ts";
@@ -14,13 +13,12 @@ import { characters, playTyping, typingStart } from "./typing.ts";
 type TypedSentencesProps = {
   readonly sentences: readonly TypedSentence[];
   readonly language: string;
-  readonly coming: string;
   /** What stands beside the button that stops it. */
   readonly children: ReactNode;
 };
 
 /** The typing is for the eye alone: those who hear the page are read the same sentences as a list further down. [FEA-1] */
-export function TypedSentences({ sentences, language, coming, children }: TypedSentencesProps) {
+export function TypedSentences({ sentences, language, children }: TypedSentencesProps) {
   const t = useTexts();
   const [isPaused, setPaused] = useState(false);
   const { sentence, typed, untyped, isStill } = useTyping(sentences, language, isPaused);
@@ -59,7 +57,6 @@ export function TypedSentences({ sentences, language, coming, children }: TypedS
             <span key={current.id}>
               <Mark>{t(`features.name.${current.id}`)}</Mark>
             </span>
-            {current.isComing && <Badge text={coming} />}
           </p>
           <div className={styles.ruler}>
             <i style={{ transform: `translateX(${((sentence + 0.5) / sentences.length) * 100}%)` }} />

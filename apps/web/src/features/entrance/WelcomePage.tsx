@@ -8,7 +8,8 @@ import { buttonClass, Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { pauseIcon, playIcon } from "../../ui/icons/entrance.ts";
 import { LanguagePicker } from "../../ui/LanguagePicker.tsx";
-import { useLanguage, useTexts } from "../../ui/language.tsx";
+import { chooseLanguage, useLanguage, useTexts } from "../../ui/language.tsx";
+import { guest, readRecord, recordKeys } from "../../ui/local-records.ts";
 import { Mark } from "../../ui/Mark.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { SmallPrint } from "../../ui/SmallPrint.tsx";
@@ -29,7 +30,7 @@ const wordMs = 1600;
 
 export function WelcomePage() {
   const t = useTexts();
-  const { isAuthenticated } = useSession();
+  const { user } = useSession();
   const isStill = useReducedMotion();
   const router = useRouter();
   const [isLeaving, setLeaving] = useState(false);
@@ -39,7 +40,7 @@ export function WelcomePage() {
   function getStarted(event: MouseEvent<HTMLAnchorElement>) {
     markVisited();
     const wantsOwnTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (isAuthenticated || isStill || wantsOwnTab) return;
+    if (user || isStill || wantsOwnTab) return;
     event.preventDefault();
     setLeaving(true);
     // Should it not arrive, the page itself says so.
@@ -56,7 +57,10 @@ export function WelcomePage() {
       <title>{t("product")}</title>
       <header className={styles.head}>
         <Brand />
-        <LanguagePicker />
+        <div className={styles.languages}>
+          <OwnLanguage />
+          <LanguagePicker />
+        </div>
       </header>
       <main className={styles.main}>
         <div className={styles.middle}>
@@ -70,7 +74,7 @@ export function WelcomePage() {
           <div className={styles.ways}>
             <div className={styles.actions}>
               <PlainLink
-                href={isAuthenticated ? "/controlRoom" : "/features"}
+                href={user ? "/controlRoom" : "/features"}
                 className={buttonClass("primary")}
                 onClick={getStarted}
               >
@@ -85,6 +89,7 @@ export function WelcomePage() {
                 {t("welcome.goOn")}
               </PlainLink>
             )}
+            {!user && <WithoutAccount />}
           </div>
         </div>
       </main>
@@ -93,6 +98,52 @@ export function WelcomePage() {
       </footer>
       <div className={styles.ticks} aria-hidden="true" />
     </div>
+  );
+}
+
+/** English until somebody chooses [I18-1]; whose browser speaks another of ours is asked in that one. */
+function OwnLanguage() {
+  const { language } = useLanguage();
+  const [spoken] = useState(() => navigator.language.slice(0, 2));
+  const own = languageCodes.find((code) => code === spoken);
+  const hasChosen = readRecord(recordKeys.language(guest)) !== null;
+  if (!own || own === language || hasChosen) return null;
+  return (
+    <Pressable className={styles.asked} lang={own} onClick={() => void chooseLanguage(own)}>
+      {languages[own].offer}
+    </Pressable>
+  );
+}
+
+/** Two ways in that need nothing: they stay on this device. [DSH-5] */
+function WithoutAccount() {
+  const t = useTexts();
+  const { lookAround, startHere } = useSession();
+  const [state, setState] = useState<"waiting" | "opening" | "failed">("waiting");
+
+  async function open(way: () => Promise<void>) {
+    setState("opening");
+    try {
+      await way();
+      markVisited();
+    } catch {
+      setState("failed"); // The network is gone, or the browser refuses to keep anything.
+    }
+  }
+
+  if (state === "opening") return <p role="status">{t("welcome.opening")}</p>;
+  return (
+    <>
+      <div className={styles.without}>
+        <Pressable className={styles.asked} onClick={() => void open(lookAround)}>
+          {t("welcome.lookAround")}
+        </Pressable>
+        <Pressable className={styles.asked} onClick={() => void open(() => startHere())}>
+          {t("welcome.startHere")}
+        </Pressable>
+      </div>
+      {state === "failed" && <p role="alert">{t("failure.tooSlow")}</p>}
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import { type Piece, useNoteSearch } from "../../student/notes/note-search.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
-import { settingsParts } from "../../student/settings/settings-parts.ts";
+import { settingsPartsOf } from "../../student/settings/settings-parts.ts";
 import type { Icon } from "../../ui/Icon.tsx";
 import { docsIcon, gradesIcon, noteIcon, notesIcon, plusIcon, settingsIcon, textbookIcon } from "../../ui/icons/app.ts";
 import { assignmentIcon, classIcon, examIcon, otherIcon, studyIcon } from "../../ui/icons/calendar.ts";
@@ -64,7 +64,7 @@ const mostPages = 8;
  */
 export function useTargets(typed: string, pages: readonly Place[]) {
   const { t, format, language } = useLanguage();
-  const { replica, now } = useStudent();
+  const { account, replica, now } = useStudent();
   const { hits, progress, isAnswered } = useNoteSearch(typed, everywhere, mostNotes);
   const pagesFound = usePageSearch(typed, mostPages);
   const recent = useLive(() => latestNotes(replica, mostRecent), [replica]);
@@ -114,7 +114,7 @@ export function useTargets(typed: string, pages: readonly Place[]) {
       const match = matchOf(one.label, wanted);
       return match ? { isBeginning: match.isBeginning, target: make(one, match.pieces) } : [];
     });
-  const parts = settingsParts.map(({ id, title }) => ({ id, label: t(title) }));
+  const parts = settingsPartsOf(account).map(({ id, title }) => ({ id, label: t(title) }));
   const details = (...words: readonly (string | undefined)[]) => ({ detail: plain(words.filter(Boolean).join(" · ")) });
 
   const foundActions = named(actions, actionTarget).slice(0, mostActions);

@@ -1,6 +1,7 @@
 import { plans, storedPlan } from "@jotter/domain/plan";
 import type { Profile } from "@jotter/domain/profile";
 import { gradeChoices } from "@jotter/domain/sign-up";
+import { localKindOf } from "@jotter/ports/local-account";
 import { type FormEvent, useId, useState } from "react";
 import { useStudent } from "../../student/session/student-context.ts";
 import { useProfile } from "../../student/session/use-profile.ts";
@@ -21,10 +22,11 @@ import { useStoredField } from "./use-stored-field.ts";
 export function ProfileForm() {
   const t = useTexts();
   const profile = useProfile();
+  const { account } = useStudent();
   if (profile === undefined) return null;
   return (
     <Section id="profile" title={t("settings.profile")}>
-      <Picture />
+      {localKindOf(account) === null && <Picture />}
       <ProfileFields profile={profile} />
     </Section>
   );
@@ -35,6 +37,7 @@ function ProfileFields({ profile }: { readonly profile: Profile | null }) {
   const format = useFormat();
   const id = useId();
   const { account } = useStudent();
+  const isLocal = localKindOf(account) !== null;
   const { saveProfile } = useSettings();
   const { problem, busy, submit } = useForm(saveProfile);
   const fields = {
@@ -57,7 +60,8 @@ function ProfileFields({ profile }: { readonly profile: Profile | null }) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const typed = (name: string) => String(form.get(name));
-    const [username, email, grade, bio] = [typed("username"), typed("email"), typed("grade"), typed("bio")];
+    const [username, grade, bio] = [typed("username"), typed("grade"), typed("bio")];
+    const email = isLocal ? account.email : typed("email");
     const password = isMoving ? typed("password") : "";
     if (!(await submit({ username, email, grade, bio, plan: plan || null, password }))) return;
     setChosenPlan(null);
@@ -74,17 +78,19 @@ function ProfileFields({ profile }: { readonly profile: Profile | null }) {
         maxLength={200}
         {...fields.name}
       />
-      <TextField
-        label={t("settings.email")}
-        name="email"
-        type="email"
-        autoComplete="email"
-        {...fields.email}
-        onInput={(event) => {
-          fields.email.onInput();
-          setTypedEmail(event.currentTarget.value);
-        }}
-      />
+      {isLocal ? null : (
+        <TextField
+          label={t("settings.email")}
+          name="email"
+          type="email"
+          autoComplete="email"
+          {...fields.email}
+          onInput={(event) => {
+            fields.email.onInput();
+            setTypedEmail(event.currentTarget.value);
+          }}
+        />
+      )}
       {isMoving && (
         <PasswordField
           label={t("settings.deletePassword")}

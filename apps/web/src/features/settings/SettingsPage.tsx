@@ -1,11 +1,13 @@
 import { languageCodes, languageOr, languages } from "@jotter/locales/languages";
+import { localKindOf } from "@jotter/ports/local-account";
+import { Link } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { useSession } from "../../student/session/session-context.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { EnglishChoice } from "../../student/settings/EnglishChoice.tsx";
-import { settingsParts } from "../../student/settings/settings-parts.ts";
+import { settingsPartsOf } from "../../student/settings/settings-parts.ts";
 import { useAppearance } from "../../student/settings/use-appearance.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button, buttonClass } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { signOutIcon } from "../../ui/icons/app.ts";
@@ -45,18 +47,20 @@ const partOf = {
 
 export function SettingsPage() {
   const t = useTexts();
+  const { account } = useStudent();
+  const parts = settingsPartsOf(account);
   return (
     <Page title={`${t("settings.title")} · ${t("product")}`} heading={t("settings.title")}>
       <div className={styles.columns}>
         <nav className={styles.index} aria-label={t("settings.index")}>
-          {settingsParts.map(({ id, title }) => (
+          {parts.map(({ id, title }) => (
             <a key={id} href={`#${id}`}>
               {t(title)}
             </a>
           ))}
         </nav>
         <div className={styles.parts}>
-          {settingsParts.map(({ id }) => {
+          {parts.map(({ id }) => {
             const Part = partOf[id];
             return <Part key={id} />;
           })}
@@ -138,6 +142,7 @@ function PasswordForm() {
 
 function ThisDevice() {
   const t = useTexts();
+  const { account } = useStudent();
   const { logout } = useSession();
   const [leaving, setLeaving] = useState(false);
 
@@ -147,6 +152,30 @@ function ThisDevice() {
     setLeaving(false);
   }
 
+  const kind = localKindOf(account);
+  if (kind) {
+    return (
+      <Section
+        id="session"
+        title={t("settings.session")}
+        text={t(kind === "sample" ? "here.sampleText" : "here.deviceText")}
+      >
+        {kind === "device" && (
+          <>
+            <Link to="/createAccount" className={buttonClass("primary")}>
+              {t("here.createAccount")}
+            </Link>
+            <Link to="/login" className={buttonClass("outline")}>
+              {t("here.signIn")}
+            </Link>
+          </>
+        )}
+        <Button look="danger" onClick={signOut} disabled={leaving}>
+          {t(kind === "sample" ? "here.sampleEnd" : "here.endAction")}
+        </Button>
+      </Section>
+    );
+  }
   return (
     <Section id="session" title={t("settings.session")} text={t("settings.sessionText")}>
       <Button look="danger" onClick={signOut} disabled={leaving}>

@@ -14,6 +14,8 @@ describe("what the shell says about saving [NOT-4]", () => {
     ["the server refused a record", { ...calm, pending: 4, blocked: 1 }, true, { kind: "blocked", count: 1 }],
     ["the session is over", { ...calm, phase: "signed-out", pending: 1 }, true, { kind: "signed-out", count: 1 }],
     ["the app is too old", { ...calm, phase: "upgrade" }, false, { kind: "upgrade", count: 0 }],
+    ["there is no account", { ...calm, phase: "alone", pending: 9 }, true, { kind: "alone", count: 0 }],
+    ["there is neither account nor network", { ...calm, phase: "alone" }, false, { kind: "alone", count: 0 }],
     ["a new device is being filled", { ...calm, phase: "syncing", firstSync: true }, true, { kind: "first", count: 0 }],
   ] as const)("when %s", (_, state, online, report) => {
     expect(syncReport(state, online)).toMatchObject(report);

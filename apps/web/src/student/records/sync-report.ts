@@ -11,7 +11,8 @@ export type SyncReport = {
     | "failed"
     | "blocked"
     | "signed-out"
-    | "upgrade";
+    | "upgrade"
+    | "alone";
   /** Records this device holds and the server does not (or, when blocked, refused). */
   readonly count: number;
   /** All that the student has was here once. Until then nobody knows that there is nothing. */
@@ -26,6 +27,8 @@ export function syncReport(state: SyncState | undefined, online: boolean, isTypi
 function wordOf(state: SyncState | undefined, online: boolean, isTyping: boolean): Omit<SyncReport, "isWhole"> {
   if (!state) return { kind: online ? "starting" : "offline", count: 0 };
   const { phase, pending, blocked, firstSync } = state;
+  // No record of it is on its way to anywhere.
+  if (phase === "alone") return { kind: isTyping ? "saving" : "alone", count: 0 };
   if (phase === "signed-out" || phase === "upgrade") return { kind: phase, count: pending };
   if (!online || phase === "offline") return { kind: "offline", count: pending };
   if (phase === "failed") return { kind: "failed", count: pending };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useTexts } from "../../ui/language.tsx";
 import styles from "./avatar.module.css";
 import { initials } from "./initials.ts";
 import { useStudent } from "./student-context.ts";
@@ -6,6 +7,7 @@ import { useProfile } from "./use-profile.ts";
 
 /** The student's picture, or their initials: also while the picture is on its way, and where there is no network. */
 export function Avatar({ size }: { readonly size: number }) {
+  const t = useTexts();
   const { account, files } = useStudent();
   const profile = useProfile();
   const picture = profile?.picture ?? null;
@@ -22,7 +24,7 @@ export function Avatar({ size }: { readonly size: number }) {
   }, [picture, files]);
 
   // Drawn by the style sheet: a picture of the name, not words that the link around it would have to be called by.
-  const drawn = profile === undefined ? "" : initials(profile?.username || account.name);
+  const drawn = profile === undefined ? "" : initials(profile?.username || account.name || t("dashboard.student"));
   return (
     <span
       className={styles.avatar}

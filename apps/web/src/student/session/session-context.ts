@@ -25,7 +25,9 @@ export type GoogleStart = {
 };
 
 export type SessionFacility = {
+  /** Who sits here, students of this device included. */
   readonly user: Account | null;
+  /** They are signed in to an account. */
   readonly isAuthenticated: boolean;
   readonly loading: boolean;
   readonly locked: boolean;
@@ -43,6 +45,12 @@ export type SessionFacility = {
   readonly forgotPassword: AuthPort["forgotPassword"];
   readonly resetPassword: AuthPort["resetPassword"];
   readonly logout: () => Promise<void>;
+  /** Begins to write on this device, without an account. The page starts anew. [DSH-5] */
+  readonly startHere: (page?: string) => Promise<void>;
+  /** Opens a term that is nobody's. The page starts anew. [DSH-5] */
+  readonly lookAround: () => Promise<void>;
+  /** Takes it away; where nobody sat here before, `page` comes next. */
+  readonly endSample: (page?: string) => Promise<void>;
   /** Deletes the account, and its records on this device too. Resolves with what the server refused, or null. */
   readonly deleteAccount: (password: string | undefined) => Promise<AuthProblem | null>;
 };

@@ -29,6 +29,10 @@ export function PlanStep({ form: { draft, change, goTo } }: { readonly form: Sig
     <StepForm onBack={() => goTo(4)} onNext={() => goTo(6)} aside={skipping}>
       <fieldset className={styles.plans}>
         <legend className="visually-hidden">{t("signUp.steps.plan")}</legend>
+        <label className={`${styles.plan} ${styles.noPlan}`}>
+          <Radio name="plan" value="" checked={draft.plan === null} onChange={() => change({ plan: null })} />
+          <span className={styles.planName}>{t("signUp.noPlan")}</span>
+        </label>
         {plans.map((plan) => (
           <label key={plan.id} className={styles.plan}>
             <Radio

@@ -68,9 +68,10 @@ export function ReviewStep({ form: { draft, owner, goTo, leave } }: { readonly f
               ))}
             </ul>
           )}
-          <p className={styles.debug}>
-            {t("signUp.debug")} <code>{`classes[${draft.classes.length}] = ${JSON.stringify(draft.classes)}`}</code>
-          </p>
+          <details className={styles.debug}>
+            <summary>{t("signUp.debug")}</summary>
+            <code>{`classes[${draft.classes.length}] = ${JSON.stringify(draft.classes)}`}</code>
+          </details>
         </Entry>
         <Entry label={t("signUp.bio")} step={4}>
           {draft.bio.trim() === "" ? <em>{t("signUp.defaultBio")}</em> : <bdi className={styles.bio}>{draft.bio}</bdi>}
