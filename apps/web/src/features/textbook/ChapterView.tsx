@@ -18,6 +18,7 @@ import { exportPrintIcon } from "../../ui/icons/reading.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { Markdown } from "../../ui/Markdown.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
+import { part as lazyPart, usePart } from "../../ui/part.ts";
 import "../../ui/print-sheet.css";
 import styles from "./chapter.module.css";
 import { Figure } from "./Figure.tsx";
@@ -25,13 +26,17 @@ import { languageName } from "./language-name.ts";
 import { Marks, MarkWays, useChapterMarks } from "./Marks.tsx";
 import { Neighbours } from "./Neighbours.tsx";
 import { OwnPassages } from "./OwnPassages.tsx";
-import { Practice } from "./Practice.tsx";
-import { SelfChecks } from "./SelfChecks.tsx";
 import { Side } from "./Side.tsx";
 import { StudyWays } from "./StudyWays.tsx";
 import type { OpenChapter } from "./use-chapter.ts";
 import { useNamedPart, useReading } from "./use-reading.ts";
 import { WorkedExample } from "./WorkedExample.tsx";
+
+/** What marks answers and judges lines is as much code as all the rest of the page, and below the first screen. */
+const exercises = lazyPart(async () => {
+  const [{ SelfChecks }, { Practice }] = await Promise.all([import("./SelfChecks.tsx"), import("./Practice.tsx")]);
+  return { SelfChecks, Practice };
+});
 
 type ChapterViewProps = { readonly chapter: OpenChapter; readonly subjects: readonly BookSubject[] };
 
@@ -41,7 +46,8 @@ export function ChapterView({ chapter, subjects }: ChapterViewProps) {
   const { account } = useStudent();
   const { id, subject, written, file, number } = chapter;
   const { part, keep } = useReading(id, true);
-  useNamedPart(id);
+  const below = usePart(exercises);
+  useNamedPart(id, below !== null);
   const study = useStudyPassage(account.id);
   const marks = useChapterMarks(id);
   const clock = useClock();
@@ -164,11 +170,11 @@ export function ChapterView({ chapter, subjects }: ChapterViewProps) {
           </Part>
         ))}
         <Part name="checks" title={t("textbook.checks")}>
-          <SelfChecks chapter={chapter} exam={exam} keep={keep} />
+          {below && <below.SelfChecks chapter={chapter} exam={exam} keep={keep} />}
         </Part>
         {file.practice.length > 0 && (
           <Part name="practice" title={t("textbook.practice")}>
-            <Practice chapter={chapter} exam={exam} />
+            {below && <below.Practice chapter={chapter} exam={exam} />}
           </Part>
         )}
         <Part name="next" title={t("textbook.next")} side={<Marks marks={marks} />}>

@@ -57,10 +57,11 @@ export function useReading(id: string, isShown: boolean) {
   return { part, keep };
 }
 
-/** What the address names is gone to once it is drawn, else after a reload where reading stopped. */
-export function useNamedPart(id: string): void {
+/** What the address names is gone to once all of the chapter is drawn, else after a reload where reading stopped. */
+export function useNamedPart(id: string, isWhole: boolean): void {
   const { replica } = useStudent();
   useEffect(() => {
+    if (!isWhole) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isLeft = false;
     // The chapter arrives after the page.
@@ -79,7 +80,7 @@ export function useNamedPart(id: string): void {
       isLeft = true;
       clearTimeout(timer);
     };
-  }, [id, replica]);
+  }, [id, replica, isWhole]);
 }
 
 /** Whether this very page was loaded anew, not come to from another one. */
