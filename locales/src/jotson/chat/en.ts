@@ -81,7 +81,7 @@ export const en = {
       offline:
         "Yes. Notes, grades and the calendar work offline on a device where you've signed in, and sync once you're back online. Uploaded files and answers from an AI model need a connection.",
       privacy:
-        "Other students and teachers can't see what you write in your account. It's on your devices and on this server; whoever runs the server could technically read it. An AI model only gets what you ask me, with the data you allow in [settings](/settings#assistant). More under [Privacy](/privacy).",
+        "Other students and teachers can't see what you write in your account. It's on your devices and on this server; the people who run the server could technically read it. An AI model only gets what you ask me, with the data you allow in [settings](/settings#assistant). More under [Privacy](/privacy).",
       failed:
         "I'm sorry, that really stings. One result shows how one day went, not how smart you are, and trying again takes courage. When you're ready: pick the one thing that cost you the most points and ask your teacher or a friend about just that. Ask me “What do I need to pass?” with the class, and I'll work out what's still possible. Be as kind to yourself as you'd be to a friend.",
       lonely:

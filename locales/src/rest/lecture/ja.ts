@@ -128,7 +128,7 @@ export const ja: LectureTexts = {
     tryAgain: "もう一度試す",
     askModel: "AI モデルにも聞く",
     askAgain: "もう一度聞く",
-    showDevice: "デバイスのノートを表示",
+    showDevice: "端末のノートを表示",
     showModel: "モデルのノートを表示",
     modelMade: "モデルが文字起こしから作成",
     earProblem: {

@@ -109,7 +109,7 @@ export const zh: LectureTexts = {
     noTranscript: "还没有文字稿。",
     transcribed: "文字稿已完成",
     hearers: "由谁转写",
-    byDevice: "在本设备上转写",
+    byDevice: "在这台设备上转写",
     byDeviceText:
       "仅支持英语，音频不会离开你的设备。首次使用需下载约 {{size}}。转写时你可以继续做别的事。其他语言无法在设备上转写，请粘贴文字稿。",
     byProvider: "用 AI 模型转写",
@@ -117,7 +117,7 @@ export const zh: LectureTexts = {
     replaced: "之前的文字稿已被替换",
     transcriptOf: "“{{title}}”的文字稿已完成",
     earArriving: "正在下载英语语音识别：{{done}}，共 {{size}}",
-    listening: "正在本设备上转写：{{time}} / {{length}}",
+    listening: "正在这台设备上转写：{{time}} / {{length}}",
     providerListens: "AI 模型正在转写：{{time}} / {{length}}",
     heardUntil: "已转写到 {{time}}",
     goOn: "继续",
@@ -130,7 +130,7 @@ export const zh: LectureTexts = {
     earProblem: {
       unreachable: "目前无法下载语音识别。联网后会自动重试。",
       unable: "此浏览器无法在设备上转写。请粘贴文字稿。",
-      "not-here": "音频不在本设备上，联网后才能转写。",
+      "not-here": "音频不在这台设备上，联网后才能转写。",
       undecodable: "这个文件可以播放，但无法在这里转写。请另存为 mp3 或 wav 后重新添加。",
     },
     wrongFile: "这不是能在这里播放的音频文件。支持 m4a、mp3、wav、ogg 和 webm。",
