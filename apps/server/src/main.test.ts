@@ -102,7 +102,7 @@ describe("starting", () => {
 
   test("refuses a command it does not know", async () => {
     expect(await failure({}, { args: ["strat"] })).toEqual(
-      refusal(`There is no command "strat". There are: start, new-epoch, reset-code.`),
+      refusal(`There is no command "strat". There are: start, backup, restore, new-database, new-epoch, reset-code.`),
     );
   });
 
@@ -158,7 +158,7 @@ describe("starting", () => {
     const before = readFileSync(database());
     expect(await failure()).toEqual(
       refusal(
-        "This data was written by a newer Jotter (it has change 99, this one knows 5). Nothing was changed. Please start the newer version.",
+        "This data was written by a newer Jotter (it has change 99, this one knows 6). Nothing was changed. Please start the newer version.",
       ),
     );
     expect(readFileSync(database()).equals(before)).toBe(true);

@@ -37,6 +37,7 @@ import { securityHeaders } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
 import { StartupProblem } from "./startup-problem.ts";
 import { builtWebDir, openWebApp } from "./static.ts";
+import type { Database } from "./storage/database.ts";
 import { openDatabase } from "./storage/open-database.ts";
 import { purge } from "./storage/purge.ts";
 import { createEventStreams } from "./sync/event-streams.ts";
@@ -64,9 +65,11 @@ const stopMostMs = 5000;
 export async function startServer(settings: Settings, log: Log, passwords?: Passwords): Promise<RunningServer> {
   const database = await openDatabase(settings, Date.now());
   const vapid = await openVapid(database);
-  const pokes = settings.DATABASE_URL
-    ? (await import("./sync/postgres-pokes.ts")).createPostgresPokes(settings.DATABASE_URL, log)
-    : createLocalPokes();
+  const runId = Date.now() * 1000 + Math.floor(Math.random() * 1000);
+  const { pokes, isRunGone } = settings.DATABASE_URL
+    ? await amongServers(settings.DATABASE_URL, database, log, runId)
+    : // This process has the folder to itself.
+      { pokes: createLocalPokes(), isRunGone: async () => true };
   const server = createServer({ requestTimeout: hourMs });
   // Whoever sends or takes nothing for two minutes is gone. Event streams beat more often than that.
   server.timeout = 120_000;
@@ -86,10 +89,8 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
   const streams = createEventStreams(sessions.isAlive);
   pokes.listen(streams.poke);
   const fileStore = createDiskFileStore(join(settings.DATA_DIR, "files"));
-  const files = createStudentFiles(database, fileStore, {
-    fileBytes: settings.MAX_FILE_BYTES,
-    quotaBytes: settings.FILE_QUOTA_BYTES,
-  });
+  const fileLimits = { fileBytes: settings.MAX_FILE_BYTES, quotaBytes: settings.FILE_QUOTA_BYTES };
+  const files = createStudentFiles(database, fileStore, fileLimits, { id: runId, isGone: isRunGone });
   const accountRules = {
     database,
     publicUrl,
@@ -116,7 +117,10 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
     codes: createResetCodes(database, settings.AUTH_SECRET),
     mailer: SMTP_URL && MAIL_FROM ? createMailer(SMTP_URL, MAIL_FROM) : undefined,
   });
-  const records = createRecordStore(database, settings.RECORD_QUOTA_BYTES);
+  const records = createRecordStore(database, settings.RECORD_QUOTA_BYTES, {
+    firstRev: runId,
+    onNoticed: () => log.error("backup.noticed", { remedy: "a backup came back without new-epoch: devices compare all" }),
+  });
   const outbound = createOutbound({ privateHosts: settings.PRIVATE_HOSTS });
   const calendars = createIcsReader();
   const feeds = createFeeds({
@@ -237,6 +241,11 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
       log.info("stopped");
     },
   };
+}
+
+async function amongServers(url: string, database: Database, log: Log, runId: number) {
+  const { createPostgresPokes, isRunGone } = await import("./sync/postgres-pokes.ts");
+  return { pokes: createPostgresPokes(url, log, runId), isRunGone: (id: number) => isRunGone(database, id) };
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -1,13 +1,16 @@
 import type { RecordData } from "@jotter/domain/entity";
 import { unionOfPages } from "@jotter/domain/page-ranges";
 import type { ServerRow } from "@jotter/ports/protocol";
-import { type Content, contentOf, isSame } from "./content.ts";
+import { type Content, contentOf, isSame, nothing } from "./content.ts";
 import { mergeLog } from "./merge-log.ts";
 import { commonText, mergeText } from "./merge-text.ts";
 import type { LocalRow, Loss, MergeRules } from "./row.ts";
 
-/** `epochStart`: revisions above it were written after the server's records were last replaced. */
-export type ReconcileRules = MergeRules & { readonly epochStart: number };
+/**
+ * `epochStart`: revisions above it were written after the server's records were last replaced. `isNoticed`: nobody knows
+ * since when, so a revision says nothing about what is older.
+ */
+export type ReconcileRules = MergeRules & { readonly epochStart: number; readonly isNoticed?: boolean };
 
 export type Reconciled = { readonly row: LocalRow; readonly lost: readonly Loss[] };
 
@@ -21,6 +24,7 @@ export function reconcile(
   if (local && srv.rev <= local.rev) return { row: local, lost: [] };
   if (!local) return { row: taken(srv), lost: [] };
   if (isOutdated(local.rev)) {
+    if (rules.isNoticed) return united(local, srv, rules);
     if (srv.rev <= revBefore(local.rev)) return { row: keptAgainst(local, srv), lost: [] };
     if (srv.rev > rules.epochStart) return united(local, srv, rules);
   }
@@ -28,6 +32,8 @@ export function reconcile(
   // Our own write is inside this row: then it, not the old base, is what both sides started from.
   // Without this, text typed after a lost reply would stand twice.
   const landed = local.sent?.findLast((sent) => sent.n <= (srv.seen[device] ?? 0));
+  // Two devices offer the server what it lacks, or make the same record: what both say is said once.
+  if (!landed && isSame(local.base, nothing)) return united(local, srv, rules);
   return merged(local, srv, landed ? contentOf(landed) : local.base, rules);
 }
 

@@ -34,6 +34,23 @@ export function openSqlite(dataDir: string): Database {
   }
 }
 
+/** Keeps servers out of the folder, or says that there is one. Gives how to let them in again. */
+export function lockFolder(dataDir: string): () => void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const lock = new DatabaseSync(join(dataDir, "lock"), { timeout: 1000 });
+    try {
+      holdLock(lock, dataDir);
+    } catch (error) {
+      lock.close();
+      throw error;
+    }
+    return () => lock.close();
+  } catch (error) {
+    throw whyNotOpen(error, dataDir, join(dataDir, "jotter.db"));
+  }
+}
+
 /** The same file without the folder's lock: see `openBesideServer`. */
 export function openSqliteBesideServer(dataDir: string): Database {
   const path = join(dataDir, "jotter.db");
