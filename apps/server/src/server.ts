@@ -6,6 +6,7 @@ import { createApp } from "./app.ts";
 import { createAccounts, type Passwords } from "./auth/accounts.ts";
 import { createAttempts, purgeAttempts } from "./auth/attempts.ts";
 import { createDevices } from "./auth/devices.ts";
+import { purgeEnded } from "./auth/ended-sessions.ts";
 import { createForgottenPasswords } from "./auth/forgotten-passwords.ts";
 import { createGoogle } from "./auth/google.ts";
 import { createKnownDevices } from "./auth/known-devices.ts";
@@ -38,6 +39,7 @@ import type { Settings } from "./settings.ts";
 import { StartupProblem } from "./startup-problem.ts";
 import { builtWebDir, openWebApp } from "./static.ts";
 import type { Database } from "./storage/database.ts";
+import { createHealth } from "./storage/health.ts";
 import { openDatabase } from "./storage/open-database.ts";
 import { purge } from "./storage/purge.ts";
 import { createEventStreams } from "./sync/event-streams.ts";
@@ -56,6 +58,7 @@ export type RunningServer = {
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 const lookForFeedsMs = 15_000;
 const lookForRemindersMs = 5000;
 const lookForChaptersMs = 15_000;
@@ -119,7 +122,8 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
   });
   const records = createRecordStore(database, settings.RECORD_QUOTA_BYTES, {
     firstRev: runId,
-    onNoticed: () => log.error("backup.noticed", { remedy: "a backup came back without new-epoch: devices compare all" }),
+    onNoticed: () =>
+      log.error("backup.noticed", { remedy: "a backup came back without new-epoch: devices compare all" }),
   });
   const outbound = createOutbound({ privateHosts: settings.PRIVATE_HOSTS });
   const calendars = createIcsReader();
@@ -138,8 +142,10 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
   const webDir = settings.WEB_DIR ?? builtWebDir;
   const web = openWebApp(webDir);
   const schoolBook = createSchoolBook({ folder: join(settings.DATA_DIR, "textbook"), webDir }, log);
+  const health = createHealth(database, settings.DATA_DIR, log);
   const app = createApp({
     database,
+    health,
     publicUrl,
     sessions,
     devices: createDevices(database),
@@ -195,6 +201,7 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
       await purgeResetCodes(database, Date.now());
       await purgeFeeds(database, Date.now());
       await purgeTold(database, Date.now());
+      await purgeEnded(database, Date.now());
       await files.removeAbandoned(uploadsBefore);
     } catch (error) {
       // A full disk, or a database that is away: the next hour tries again.
@@ -207,6 +214,8 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
   const tidying = setInterval(() => {
     tidied = tidy(Date.now() - uploadMostMs);
   }, hourMs).unref();
+  void health.checkAll();
+  const checking = setInterval(() => void health.checkAll(), dayMs).unref();
   const polling = createRepeated("feeds.failed", lookForFeedsMs, feeds.pollDue, log);
   const telling = createRepeated("reminders.failed", lookForRemindersMs, reminders.tellDue, log);
   const reading = createRepeated("textbook.failed", lookForChaptersMs, schoolBook.look, log);
@@ -218,6 +227,7 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
     port,
     async stop() {
       clearInterval(tidying);
+      clearInterval(checking);
       feeds.stop();
       reminders.stop();
       streams.closeAll();

@@ -78,6 +78,7 @@ export function createMemoryServer(options: MemoryOptions = {}): MemoryServer {
     entities: new Map((options.entities ?? entities).map((entity) => [entity.kind, entity])),
   };
   const students = new Map<string, Student>();
+  endedIn.set(students, new Set());
   let restoredAt = rules.now();
   return {
     connect: () => connect(students, rules),
@@ -89,7 +90,13 @@ export function createMemoryServer(options: MemoryOptions = {}): MemoryServer {
       return code;
     },
     backup: () => {
-      const copies = [...students].map(([id, { epoch, head, gaps, rows }]) => ({ id, epoch, head, gaps, rows: [...rows] }));
+      const copies = [...students].map(([id, { epoch, head, gaps, rows }]) => ({
+        id,
+        epoch,
+        head,
+        gaps,
+        rows: [...rows],
+      }));
       return (how) => {
         for (const { id, rows, ...before } of copies) {
           const student = students.get(id);
@@ -118,8 +125,16 @@ type Rules = Required<Pick<MemoryOptions, "now" | "recordQuotaBytes" | "fileQuot
 
 const freshMs = 10 * 60_000;
 
+/** The sessions that another device ended, of each server. */
+const endedIn = new WeakMap<Map<string, Student>, Set<string>>();
+
 function connect(students: Map<string, Student>, rules: Rules): Backend {
   let session: { readonly userId: string; readonly id: string } | undefined;
+  const ended = endedIn.get(students) ?? new Set();
+  const endAll = (student: Student, which: (id: string) => boolean) => {
+    for (const id of student.sessions.keys()) if (which(id)) ended.add(id);
+    endSessions(student, which);
+  };
   const me = () => {
     const student = session && students.get(session.userId);
     const device = session && student?.sessions.get(session.id);
@@ -147,8 +162,9 @@ function connect(students: Map<string, Student>, rules: Rules): Backend {
 
   return {
     auth: {
-      current: async () => {
+      current: async (): Promise<Result<Account | null, AuthProblem>> => {
         const student = me();
+        if (!student && session && ended.has(session.id)) return failed({ kind: "ended" });
         return ok(student ? publicOf(student.account) : null);
       },
       signUp: async ({ name, email, password }): Promise<Result<Account, AuthProblem>> => {
@@ -197,6 +213,7 @@ function connect(students: Map<string, Student>, rules: Rules): Backend {
         const isFresh = rules.now() - (student.sessions.get(session?.id ?? "")?.createdAt ?? 0) <= freshMs;
         if (student.account.password === null && !isFresh) return failed({ kind: "sign-in-again" });
         if (student.account.password !== (password ?? null)) return failed({ kind: "wrong-password" });
+        endAll(student, (id) => id !== session?.id);
         students.delete(student.account.id);
         session = undefined;
         return ok(null);
@@ -240,16 +257,16 @@ function connect(students: Map<string, Student>, rules: Rules): Backend {
         }));
         return ok(devices.sort((one, other) => Number(other.current) - Number(one.current)));
       },
-      endDevice: async (ended) => {
+      endDevice: async (other) => {
         const student = me();
         if (!student) return signedOut;
-        endSessions(student, (id) => id === ended);
+        endAll(student, (id) => id === other);
         return ok(null);
       },
       endOtherDevices: async () => {
         const student = me();
         if (!student) return signedOut;
-        endSessions(student, (id) => id !== session?.id);
+        endAll(student, (id) => id !== session?.id);
         return ok(null);
       },
     },

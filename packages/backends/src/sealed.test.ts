@@ -40,7 +40,12 @@ async function signedUp(server = createMemoryServer({ now })) {
   const replica = replicaOf(answer.value.id);
   await rememberOwner(replica, ada);
   await replica.create(profile, newProfile("Ada", ada.email, now()), onlyOne);
-  const files = openDeviceFiles({ userId: answer.value.id, files: async () => backend.files, now, exclusively: (_, __, work) => work() });
+  const files = openDeviceFiles({
+    userId: answer.value.id,
+    files: async () => backend.files,
+    now,
+    exclusively: (_, __, work) => work(),
+  });
   open.push(files);
   const sync = async () => {
     let pulls = 0;

@@ -48,7 +48,9 @@ async function spokenOf(store: Store, ids: readonly string[]): Promise<readonly 
   };
   if (ids.length === 0) return [];
   for (const { kind, textFields } of store.entities.values()) {
-    const present = await listTable(store, kind).filter(({ del }) => del === 0).primaryKeys();
+    const present = await listTable(store, kind)
+      .filter(({ del }) => del === 0)
+      .primaryKeys();
     for (const id of present) {
       const row = await listTable(store, kind).get(id);
       const texts = textFields.length > 0 ? await store.texts.get(`${kind}/${id}`) : undefined;

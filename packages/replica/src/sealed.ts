@@ -45,7 +45,9 @@ async function lookInto(userId: string, names: readonly string[]): Promise<Seale
     const tables = db.tables.filter(({ name }) => !["meta", "texts", "pending", "conflicts"].includes(name));
     const counts = await Promise.all(tables.map((table) => table.count()));
     // What every account begins with is nothing that anybody would miss.
-    const made = tables.map((table, index) => (["profile", "settings"].includes(table.name) ? 0 : (counts[index] ?? 0)));
+    const made = tables.map((table, index) =>
+      ["profile", "settings"].includes(table.name) ? 0 : (counts[index] ?? 0),
+    );
     const owner: Owner | undefined = (await db.table("meta").get("owner"))?.value;
     const { data } = (await db.table(profile.kind).get(onlyOne)) ?? {};
     const files = names.includes(filesDatabaseName(userId)) ? await filesOf(userId) : { files: 0, unsent: 0 };

@@ -301,12 +301,25 @@ describe("signing in by Google, whatever the database", () => {
     expect(await landing(() => null)).toMatch(/google=error/);
     expect(await landing((claims) => ({ ...claims, azp: "another-app" }))).toMatch(/google=error/);
     expect(await landing((claims) => ({ ...claims, aud: [claims.aud, "another-app"] }))).toMatch(/google=error/);
-    for (const email of ["ada", "ada@", "ada lovelace@example.org", " ada@example.org", "", 7, ["ada@example.org"], null]) {
+    for (const email of [
+      "ada",
+      "ada@",
+      "ada lovelace@example.org",
+      " ada@example.org",
+      "",
+      7,
+      ["ada@example.org"],
+      null,
+    ]) {
       expect([email, await landing((claims) => ({ ...claims, email }))]).toEqual([email, unverified]);
     }
     expect(await landing((claims) => ({ ...claims, email_verified: "true" }))).toBe(unverified);
     expect(await landing((claims) => ({ ...claims, sub: "" }))).toMatch(/google=error/);
-    const ours = (claims: Readonly<Record<string, unknown>>) => ({ ...claims, aud: [claims.aud, "another-app"], azp: claims.aud });
+    const ours = (claims: Readonly<Record<string, unknown>>) => ({
+      ...claims,
+      aud: [claims.aud, "another-app"],
+      azp: claims.aud,
+    });
     expect(await landing(ours)).toBe("/login?google=new");
     await server.stop();
     await google.stop();

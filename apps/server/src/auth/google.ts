@@ -248,23 +248,28 @@ export async function profileIn(
   userInfoUrl: unknown,
 ): Promise<OidcProfile | null> {
   const claims = claimsIn(idToken);
-  if (!claims || typeof claims.sub !== "string" || claims.sub === "") return null;
+  const id = textIn(claims?.sub);
+  if (!claims || !id) return null;
   // Given to several, it must say that it was asked for by us; and whatever it says, it must not be another.
   const isForOthersToo = Array.isArray(claims.aud) && claims.aud.length > 1;
   if (claims.azp === undefined ? isForOthersToo : claims.azp !== clientId) return null;
   const said = claims.email === undefined ? await userInfo(userInfoUrl, accessToken) : claims;
-  if (said?.sub !== claims.sub) return null;
-  const { sub, email, email_verified: emailVerified, name } = { ...claims, ...said };
-  return { id: sub, sub, email, emailVerified, name };
+  if (said?.sub !== id) return null;
+  const emailVerified = said.email_verified === true;
+  return { id, sub: id, email: textIn(said.email), emailVerified, name: textIn(said.name ?? claims.name) };
+}
+
+function textIn(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
 }
 
 type Claims = Readonly<Record<string, unknown>>;
 type OidcProfile = {
   readonly id: string;
   readonly sub: string;
-  readonly email: unknown;
-  readonly emailVerified: unknown;
-  readonly name: unknown;
+  readonly email: string | undefined;
+  readonly emailVerified: boolean;
+  readonly name: string | undefined;
 };
 
 function claimsIn(idToken: string | undefined): Claims | null {

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -50,10 +59,19 @@ const upload = (student: TestClient, id: string, content: string) =>
   student.send(`/api/files?name=${id[0]}.txt&id=${id}`, { method: "POST", body: content });
 const notes = async (student: TestClient) => {
   const { body } = await student.get("/api/sync/pull?after=0");
-  return (body as { rows: { id: string; data: { title: string } }[] }).rows.map(({ id, data }) => `${id} ${data.title}`);
+  return (body as { rows: { id: string; data: { title: string } }[] }).rows.map(
+    ({ id, data }) => `${id} ${data.title}`,
+  );
 };
-const epoch = async (student: TestClient) => ((await student.get("/api/sync/pull?after=0")).body as { epoch: string }).epoch;
-const cookies = (student: TestClient) => new Map(student.cookie().split("; ").map((pair) => pair.split("=") as [string, string]));
+const epoch = async (student: TestClient) =>
+  ((await student.get("/api/sync/pull?after=0")).body as { epoch: string }).epoch;
+const cookies = (student: TestClient) =>
+  new Map(
+    student
+      .cookie()
+      .split("; ")
+      .map((pair) => pair.split("=") as [string, string]),
+  );
 const [oldFile, newFile] = ["a".repeat(32), "b".repeat(32)];
 
 async function databaseOf(kind: "sqlite" | "postgres"): Promise<Env> {
@@ -71,39 +89,42 @@ const ways = [
 ] as const;
 
 describe("a backup [OPS-1]", () => {
-  test.each(ways)("of %s, made while it runs, is back on %s as it was, after a kill -9 and more writing", async (from, to) => {
-    const env = await databaseOf(from);
-    const first = start(env);
-    const ada = await newStudent({ url: await first.url });
-    await put(ada, [noteOp({ data: noteData("Kept 光合成 \\u0000 '\"") })]);
-    expect((await upload(ada, oldFile, "kept")).status).toBe(201);
-    const before = await epoch(ada);
-    expect(await command(env, "backup", backup())).toEqual({
-      code: 0,
-      stderr: "",
-      stdout: `${backup()} has all of 1 accounts and 1 files, and was read again.\n`,
-    });
-    await put(ada, [noteOp({ id: "note-2", n: 2, data: noteData("Newer") })]);
-    await upload(ada, newFile, "newer");
-    await kill(first);
+  test.each(ways)(
+    "of %s, made while it runs, is back on %s as it was, after a kill -9 and more writing",
+    async (from, to) => {
+      const env = await databaseOf(from);
+      const first = start(env);
+      const ada = await newStudent({ url: await first.url });
+      await put(ada, [noteOp({ data: noteData("Kept 光合成 \\u0000 '\"") })]);
+      expect((await upload(ada, oldFile, "kept")).status).toBe(201);
+      const before = await epoch(ada);
+      expect(await command(env, "backup", backup())).toEqual({
+        code: 0,
+        stderr: "",
+        stdout: `${backup()} has all of 1 accounts and 1 files, and was read again.\n`,
+      });
+      await put(ada, [noteOp({ id: "note-2", n: 2, data: noteData("Newer") })]);
+      await upload(ada, newFile, "newer");
+      await kill(first);
 
-    const target = from === to ? env : await databaseOf(to);
-    const restored = await command(target, "restore", backup());
-    expect(restored).toMatchObject({ code: 0, stderr: "" });
-    expect(restored.stdout).toContain("1 accounts and 1 files are back as they were at ");
-    const second = start(target);
-    const again = createClient({ url: await second.url }, cookies(ada));
-    expect(await notes(again)).toEqual([`note-1 Kept 光合成 \\u0000 '"`]);
-    expect(await (await again.send(`/api/files/${oldFile}`)).text()).toBe("kept");
-    expect((await again.get("/api/files")).body).toMatchObject({ files: [{ id: oldFile, bytes: 4 }], usedBytes: 4 });
-    expect(await epoch(again)).not.toBe(before);
-    // The newer file is not thrown away, and its name is free for the device that gives it back.
-    const aside = readdirSync(data()).find((name) => name.startsWith("replaced-")) ?? "";
-    expect(readFileSync(join(data(), aside, "files/bb", newFile), "utf8")).toBe("newer");
-    expect((await upload(again, newFile, "newer")).status).toBe(201);
-    await put(again, [noteOp({ id: "note-2", n: 2, data: noteData("Newer") })]);
-    expect((await newStudent({ url: await second.url })).cookie()).toContain("jot.");
-  });
+      const target = from === to ? env : await databaseOf(to);
+      const restored = await command(target, "restore", backup());
+      expect(restored).toMatchObject({ code: 0, stderr: "" });
+      expect(restored.stdout).toContain("1 accounts and 1 files are back as they were at ");
+      const second = start(target);
+      const again = createClient({ url: await second.url }, cookies(ada));
+      expect(await notes(again)).toEqual([`note-1 Kept 光合成 \\u0000 '"`]);
+      expect(await (await again.send(`/api/files/${oldFile}`)).text()).toBe("kept");
+      expect((await again.get("/api/files")).body).toMatchObject({ files: [{ id: oldFile, bytes: 4 }], usedBytes: 4 });
+      expect(await epoch(again)).not.toBe(before);
+      // The newer file is not thrown away, and its name is free for the device that gives it back.
+      const aside = readdirSync(data()).find((name) => name.startsWith("replaced-")) ?? "";
+      expect(readFileSync(join(data(), aside, "files/bb", newFile), "utf8")).toBe("newer");
+      expect((await upload(again, newFile, "newer")).status).toBe(201);
+      await put(again, [noteOp({ id: "note-2", n: 2, data: noteData("Newer") })]);
+      expect((await newStudent({ url: await second.url })).cookie()).toContain("jot.");
+    },
+  );
 
   test("takes the old log of changes out of the way: it is not played over the backup", async () => {
     const first = start(secret);
@@ -208,7 +229,9 @@ describe("a server [OPS-1]", () => {
     const elsewhere = createClient({ url: await other.url }, cookies(ada));
     const endless = (student: TestClient, id: string) => {
       const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(100_000)) });
-      return student.send(`/api/files?name=endless&id=${id}`, { method: "POST", body, duplex: "half" }).catch(() => "cut off");
+      return student
+        .send(`/api/files?name=endless&id=${id}`, { method: "POST", body, duplex: "half" })
+        .catch(() => "cut off");
     };
     const cut = endless(ada, oldFile);
     void endless(elsewhere, newFile);

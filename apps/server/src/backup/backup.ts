@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { chmod, copyFile, mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, copyFile, cp, mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
@@ -49,6 +49,7 @@ export async function makeBackup(place: Place, to: string, now: number): Promise
   }
   const secret = join(place.DATA_DIR, "secret");
   if (existsSync(secret)) await copySafely(secret, join(work, "secret"));
+  await copyChapters(place.DATA_DIR, work);
   const facts: BackupFacts = { version: 1, madeAt: now, accounts, files: stored.length - missing.length, missing };
   await writeFile(join(work, "backup.json"), JSON.stringify(facts), { mode: 0o600, flush: true });
   await rename(work, folder);
@@ -121,6 +122,12 @@ export function storedFiles(file: DatabaseSync): readonly StoredRow[] {
 
 export async function bytesOf(path: string): Promise<number | undefined> {
   return (await stat(path).catch(() => undefined))?.size;
+}
+
+/** What the operator wrote: chapters of the school's own. */
+export async function copyChapters(from: string, to: string): Promise<void> {
+  const chapters = join(from, "textbook");
+  if (existsSync(chapters)) await cp(chapters, join(to, "textbook"), { recursive: true });
 }
 
 /** There whole, on the disk, or not at all under this name. */

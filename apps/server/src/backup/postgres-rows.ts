@@ -38,7 +38,9 @@ export async function rowsToPostgres(url: string, path: string): Promise<void> {
         serversLock,
       ]);
       if (!lock?.free)
-        throw new StartupProblem("A Jotter is running on this PostgreSQL. Stop all of them first. Nothing was changed.");
+        throw new StartupProblem(
+          "A Jotter is running on this PostgreSQL. Stop all of them first. Nothing was changed.",
+        );
       const tables = tablesIn(file);
       await sql.raw(`truncate table ${tables.map(({ name }) => `"${name}"`).join(", ")} cascade`).execute(transaction);
       for (const table of tables) await copyIn(transaction, file, table);
@@ -58,7 +60,10 @@ function tablesIn(file: DatabaseSync): readonly TableOf[] {
     .all();
   return names.map(({ name }) => ({
     name: String(name),
-    columns: file.prepare(`pragma table_info("${name}")`).all().map((column) => String(column.name)),
+    columns: file
+      .prepare(`pragma table_info("${name}")`)
+      .all()
+      .map((column) => String(column.name)),
   }));
 }
 
@@ -69,7 +74,9 @@ async function copyOut(transaction: Kysely<Tables>, file: DatabaseSync, { name, 
   const insert = file.prepare(`insert into "${name}" (${listed}) values (${columns.map(() => "?").join(", ")})`);
   await sql.raw(`declare backup_rows no scroll cursor for select ${listed} from "${name}"`).execute(transaction);
   for (;;) {
-    const { rows } = await sql.raw<Record<string, unknown>>(`fetch ${rowsAtOnce} from backup_rows`).execute(transaction);
+    const { rows } = await sql
+      .raw<Record<string, unknown>>(`fetch ${rowsAtOnce} from backup_rows`)
+      .execute(transaction);
     file.exec("begin");
     for (const row of rows) insert.run(...columns.map((column) => forSqlite(row[column])));
     file.exec("commit");

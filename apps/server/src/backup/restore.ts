@@ -6,7 +6,7 @@ import { filePath } from "../files/file-store.ts";
 import { openDatabase } from "../storage/open-database.ts";
 import { lockFolder } from "../storage/sqlite.ts";
 import { startNewEpochs } from "../sync/record-store.ts";
-import { type BackupFacts, bytesOf, checkedBackup, copySafely, type Place, storedFiles } from "./backup.ts";
+import { type BackupFacts, bytesOf, checkedBackup, copyChapters, copySafely, type Place, storedFiles } from "./backup.ts";
 import { rowsFromPostgres, rowsToPostgres } from "./postgres-rows.ts";
 
 export type Restored = BackupFacts & {
@@ -36,6 +36,7 @@ export async function restoreBackup(place: Place, from: string, now: number): Pr
     } else {
       for (const name of ["jotter.db-wal", "jotter.db-shm", "jotter.db"]) await putAside(place.DATA_DIR, name, aside);
     }
+    await copyChapters(backup, place.DATA_DIR);
     await bringSecret(place.DATA_DIR, backup, aside);
     if (!place.DATABASE_URL) await rename(prepared, join(place.DATA_DIR, "jotter.db"));
     await filesOut(place.DATA_DIR, ids, aside);

@@ -194,7 +194,7 @@ async function addStudent(database: Database, id: string) {
   await insertStudent(database.db, id);
   await database.db
     .insertInto("sync_user")
-    .values({ user_id: id, epoch: "e", head: 0, bytes: 0, rows: 0, history_bytes: 0 })
+    .values({ user_id: id, epoch: "e", head: 0, bytes: 0, rows: 0, history_bytes: 0, gaps: "[]" })
     .execute();
 }
 

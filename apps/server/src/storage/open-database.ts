@@ -39,7 +39,9 @@ function isLivedIn({ found = "nothing" }: Where) {
 
 function missing({ DATA_DIR, DATABASE_URL, found }: Where) {
   const there = found === "files" ? "students' files" : found === "secret" ? "the secret of a Jotter" : "a Jotter";
-  const gone = DATABASE_URL ? "the database of DATABASE_URL is empty" : `${join(DATA_DIR, "jotter.db")} is missing or empty`;
+  const gone = DATABASE_URL
+    ? "the database of DATABASE_URL is empty"
+    : `${join(DATA_DIR, "jotter.db")} is missing or empty`;
   return new StartupProblem(
     `There is ${there} in ${DATA_DIR}, but ${gone}. Nothing was changed. Check DATA_DIR and DATABASE_URL, or bring a backup back (restore FOLDER). To begin with an empty database after all, run new-database once.`,
   );

@@ -97,7 +97,7 @@ function holdLock(lock: DatabaseSync, dataDir: string) {
 const sqliteCodes = { busy: 5, readOnly: 8, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 } as const;
 
 /** A check of everything takes long on a large file and would hold up every start; that one is checked where it is read. */
-const bytesCheckedAtStart = 32 * 1024 * 1024;
+export const bytesCheckedAtStart = 32 * 1024 * 1024;
 
 function checkForDamage(file: DatabaseSync, path: string) {
   file.prepare("select count(*) from sqlite_master").get();

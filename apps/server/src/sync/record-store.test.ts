@@ -168,7 +168,12 @@ describe.each(["sqlite", "postgres"] as const)("the records of a student (%s)", 
 
     // The phone knows a revision above the newest one.
     const phone = await ada.pull({ after: 3 });
-    expect(phone).toMatchObject({ rows: [], cursor: 3, head: now * 1000, epoch: `${now * 1000}~${phone.epoch.split("~")[1]}` });
+    expect(phone).toMatchObject({
+      rows: [],
+      cursor: 3,
+      head: now * 1000,
+      epoch: `${now * 1000}~${phone.epoch.split("~")[1]}`,
+    });
     expect(phone.epoch).not.toBe(epoch);
     expect(noticed).toEqual(["from 1000"]);
     expect((await ada.pull({ after: 0 })).epoch).toBe(phone.epoch);
@@ -181,7 +186,9 @@ describe.each(["sqlite", "postgres"] as const)("the records of a student (%s)", 
     const { push } = createRecordStore(database, 1e9, { firstRev: 5000, onNoticed: () => {} });
     for (let n = 1; n <= 9; n++)
       await push(ada.id, { epoch, device: "laptop", ops: [noteOp({ id: `since-${n}`, n })] }, now);
-    expect((await ada.pull({ after: 1 })).rows.map(({ rev }) => rev)).toEqual([5001, 5002, 5003, 5004, 5005, 5006, 5007, 5008, 5009]);
+    expect((await ada.pull({ after: 1 })).rows.map(({ rev }) => rev)).toEqual([
+      5001, 5002, 5003, 5004, 5005, 5006, 5007, 5008, 5009,
+    ]);
     expect((await ada.pull({ after: 5009 })).epoch).toBe(epoch);
     // The phone had the second, third and fourth revision of the run before.
     expect((await ada.pull({ after: 4 })).epoch).not.toBe(epoch);

@@ -1,5 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { arrivesFirst, type Gaps, isNoticedEpoch, isUnknownRev, limits, newEpoch, type PushRequest } from "@jotter/ports/protocol";
+import {
+  arrivesFirst,
+  type Gaps,
+  isNoticedEpoch,
+  isUnknownRev,
+  limits,
+  newEpoch,
+  type PushRequest,
+} from "@jotter/ports/protocol";
 import type { Kysely } from "kysely";
 import { type Database, run, tuples } from "../storage/database.ts";
 import type { Tables } from "../storage/tables.ts";
@@ -125,7 +133,11 @@ async function beginEpoch(
   how: { readonly now: number; readonly isNoticed: boolean },
 ): Promise<void> {
   const next = newEpoch(randomUUID(), { head, ...how });
-  await transaction.updateTable("sync_user").set({ ...next, gaps: "[]" }).where("user_id", "=", user_id).execute();
+  await transaction
+    .updateTable("sync_user")
+    .set({ ...next, gaps: "[]" })
+    .where("user_id", "=", user_id)
+    .execute();
 }
 
 /** The first write of a run goes on above what any run before has given out. */

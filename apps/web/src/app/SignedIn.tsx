@@ -1,4 +1,4 @@
-import { getRouteApi, Link, Outlet, useRouterState } from "@tanstack/react-router";
+import { getRouteApi, Outlet, useRouterState } from "@tanstack/react-router";
 import { lazy, useEffect, useState } from "react";
 import { followNotes } from "../student/cards/follow-notes.ts";
 import { BesideNoteContext } from "../student/notes/beside-note.ts";
@@ -7,13 +7,12 @@ import { SyncReportProvider } from "../student/records/sync-report-context.tsx";
 import { useSession } from "../student/session/session-context.ts";
 import { StudentContext } from "../student/session/student-context.ts";
 import { AccountAppearance } from "../student/settings/use-appearance.ts";
-import { buttonClass } from "../ui/Button.tsx";
-import { useTexts, wholeLanguage } from "../ui/language.tsx";
-import { MessagePage } from "../ui/MessagePage.tsx";
+import { wholeLanguage } from "../ui/language.tsx";
 import { useArrived } from "../ui/use-arrived.ts";
 import { FocusDoor } from "./FocusDoor.tsx";
 import { afterFirstScreen } from "./idle.ts";
 import { LectureDoor } from "./LectureDoor.tsx";
+import { LockedPage } from "./LockedPage.tsx";
 import { Overlays } from "./Overlays.tsx";
 import { QuickSwitcherDoor } from "./QuickSwitcherDoor.tsx";
 import { ReminderDoor } from "./ReminderDoor.tsx";
@@ -31,7 +30,6 @@ const route = getRouteApi("/signed-in");
 
 /** The door to the student's rooms: their records are open, or the door says why it stays closed. */
 export function SignedIn() {
-  const t = useTexts();
   const { user, locked } = useSession();
   const student = useArrived(route.useLoaderData().opening);
   useArrived(student?.replica.opened ?? null); // The pages ask their questions meanwhile; a failure is told here.
@@ -87,6 +85,8 @@ export function SignedIn() {
       void startSync();
       void verifySession();
       registerServiceWorker();
+      // No network, or a database that is being taken away: the next start asks again.
+      import("./take-over.ts").then(({ offerTakeOver }) => offerTakeOver(student)).catch(() => undefined);
     });
     return () => {
       callOff();
@@ -94,17 +94,7 @@ export function SignedIn() {
     };
   }, [student]);
 
-  if (locked) {
-    return (
-      <main>
-        <MessagePage title={t("shell.lockedTitle")} text={t("shell.lockedText")}>
-          <Link to="/login" search={{ to: path }} className={buttonClass("primary")}>
-            {t("shell.lockedAction")}
-          </Link>
-        </MessagePage>
-      </main>
-    );
-  }
+  if (locked) return <LockedPage path={path} />;
   // Between two students there is a moment when the records are still the other one's: those are not shown.
   const present = student && student.account.id === user?.id ? student : null;
   return (

@@ -9,7 +9,7 @@ import { App } from "./App.tsx";
 import { records } from "./doors.ts";
 import { createFirstVisit } from "./first-visit.ts";
 import { createAppRouter } from "./router.tsx";
-import { onSession, session } from "./session.ts";
+import { onEndedFromAfar, onSession, session } from "./session.ts";
 import { endStarting } from "./starting.ts";
 import { renewStyleSheets } from "./style-sheets.ts";
 
@@ -42,6 +42,11 @@ onSession((now, before) => {
   if (now.status === "signed-out" && before.status !== "asking") void leaveRooms();
   // Somebody came in: the guards decide anew which page they may see.
   else if (now.status === "signed-in" && before.status !== "signed-in") void router.invalidate();
+});
+
+onEndedFromAfar(async ({ id }) => {
+  const { wipeStudent } = await records();
+  await wipeStudent(id);
 });
 
 // Not awaited at the top of this module: other chunks import from this one, and would wait for it to wait for them.

@@ -58,6 +58,8 @@ export const recordKeys = {
   model: "model",
   /** A sign-out the server has not heard of yet, because it happened offline. */
   owedSignOut: "owed-sign-out",
+  /** "yes" until the next sign-in here: this device was signed out from another one, and emptied. */
+  endedFromAfar: "ended-from-afar",
   /** A student whose records are to be taken off this device, until that is done. */
   owedWipe: "owed-wipe",
 } as const;
@@ -76,6 +78,8 @@ export const tabRecordKeys = {
   draft: (studentId: string, form: string) => `${draftStart}${studentId}:${form}`,
   /** Somebody pressed "Continue with Google" here. */
   googlePressed: "google-pressed",
+  /** Whether what an earlier account left here was offered in this tab. */
+  takeOverAsked: "take-over-asked",
   /** How long the list of notes was, so that it has its length before its rows are read. */
   notesLength: "notes-length",
   /** Where in it the student was, and on which visit. */

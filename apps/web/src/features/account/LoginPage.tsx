@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSession } from "../../student/session/session-context.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useTexts } from "../../ui/language.tsx";
+import { readRecord, recordKeys } from "../../ui/local-records.ts";
 import { MarkedText } from "../../ui/Mark.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { Notice, Problem } from "../../ui/Problem.tsx";
@@ -20,6 +21,7 @@ export function LoginPage() {
   const { to, forgot, reset } = useSearch({ strict: false });
   const [changedFor, setChangedFor] = useState<string | null>(null);
   const isForgotten = forgot === true || reset !== undefined;
+  const wasEnded = readRecord(recordKeys.endedFromAfar) !== null;
   useHeadingOnChange(isForgotten);
 
   async function changed(email: string) {
@@ -42,6 +44,7 @@ export function LoginPage() {
           <Notice text={t("account.resetDone")} />
         </div>
       )}
+      {wasEnded && !locked && changedFor === null && <Notice text={t("account.endedNotice")} />}
       {locked && changedFor === null && <Notice text={t("account.signedOutNotice")} />}
       <SignInForm email={email} />
     </EntranceFrame>
