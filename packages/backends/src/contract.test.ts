@@ -183,7 +183,7 @@ describe.each(backends)("a backend (%s)", (kindOfBackend, start) => {
       expect(auth.googleOutcome(again.search)).toEqual({ ok: true, value: { isNew: false, returnTo: null } });
       expect(await again.backend.auth.current()).toEqual(current);
       expect(await again.backend.auth.deleteAccount()).toEqual({ ok: true, value: null });
-      expect(await auth.current()).toEqual({ ok: true, value: null });
+      expect(await auth.current()).toEqual({ ok: false, problem: { kind: "ended" } });
     });
 
     test("Google lets nobody in who cancels, is not verified, or has the address of a password account [GOO-3]", async () => {

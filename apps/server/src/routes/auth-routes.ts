@@ -81,8 +81,9 @@ export function authRoutes({
 
   /** All open pages of the student ask whether they may go on, on whichever server they are. */
   async function tellAll(userId: string) {
-    pokes.send(userId, 0);
     await streams.recheck(userId);
+    const row = await database.db.selectFrom("sync_user").select("head").where("user_id", "=", userId).executeTakeFirst();
+    pokes.send(userId, row?.head ?? 0);
   }
 
   async function signUp(call: Call) {

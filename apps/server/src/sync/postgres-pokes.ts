@@ -32,8 +32,8 @@ export function createPostgresPokes(url: string, log: Log, runId: number): Pokes
     client = next;
     try {
       await next.connect();
-      await next.query(`listen ${channel}`);
       await next.query("select pg_try_advisory_lock_shared($1), pg_try_advisory_lock($2)", [serversLock, runId]);
+      await next.query(`listen ${channel}`);
       delayMs = reconnectMs.first;
     } catch {
       lose(next);
