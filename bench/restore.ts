@@ -4,7 +4,7 @@
 import "fake-indexeddb/auto";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { browserBackend } from "@jotter/backends/testing/browser";
@@ -20,6 +20,7 @@ const isPostgres = process.argv.includes("postgres");
 
 const folder = await mkdtemp(join(tmpdir(), "jotter-restores-"));
 const data = join(folder, "data");
+await mkdir(data);
 const postgres = isPostgres ? await newPostgresDatabase() : undefined;
 const env = {
   LOG_LEVEL: "error",

@@ -6,7 +6,15 @@ import { filePath } from "../files/file-store.ts";
 import { openDatabase } from "../storage/open-database.ts";
 import { lockFolder } from "../storage/sqlite.ts";
 import { startNewEpochs } from "../sync/record-store.ts";
-import { type BackupFacts, bytesOf, checkedBackup, copyChapters, copySafely, type Place, storedFiles } from "./backup.ts";
+import {
+  type BackupFacts,
+  bytesOf,
+  checkedBackup,
+  copyChapters,
+  copySafely,
+  type Place,
+  storedFiles,
+} from "./backup.ts";
 import { rowsFromPostgres, rowsToPostgres } from "./postgres-rows.ts";
 
 export type Restored = BackupFacts & {

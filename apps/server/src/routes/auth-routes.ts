@@ -82,7 +82,11 @@ export function authRoutes({
   /** All open pages of the student ask whether they may go on, on whichever server they are. */
   async function tellAll(userId: string) {
     await streams.recheck(userId);
-    const row = await database.db.selectFrom("sync_user").select("head").where("user_id", "=", userId).executeTakeFirst();
+    const row = await database.db
+      .selectFrom("sync_user")
+      .select("head")
+      .where("user_id", "=", userId)
+      .executeTakeFirst();
     pokes.send(userId, row?.head ?? 0);
   }
 
