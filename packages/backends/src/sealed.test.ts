@@ -9,7 +9,6 @@ import type { Replica } from "@jotter/replica/replica";
 import { rememberOwner, sealedBeside, takeOver } from "@jotter/replica/sealed";
 import { startSync } from "@jotter/replica/sync";
 import { sweepReplicas, wipeReplica } from "@jotter/replica/wipe";
-import { Dexie } from "dexie";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createMemoryServer } from "./memory.ts";
 
@@ -19,7 +18,14 @@ const now = () => ++clock;
 const open: { close: () => unknown }[] = [];
 
 const forgetAll = async () => {
-  for (const name of await Dexie.getDatabaseNames()) await Dexie.delete(name);
+  const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
+  for (const name of names) {
+    await new Promise((done) => {
+      const gone = indexedDB.deleteDatabase(name);
+      gone.onsuccess = done;
+      gone.onblocked = done;
+    });
+  }
 };
 beforeEach(forgetAll);
 afterEach(async () => {
