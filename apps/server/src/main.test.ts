@@ -102,7 +102,9 @@ describe("starting", () => {
 
   test("refuses a command it does not know", async () => {
     expect(await failure({}, { args: ["strat"] })).toEqual(
-      refusal(`There is no command "strat". There are: start, backup, restore, new-database, new-epoch, reset-code, check-textbook.`),
+      refusal(
+        `There is no command "strat". There are: start, backup, restore, new-database, new-epoch, reset-code, check-textbook.`,
+      ),
     );
   });
 
