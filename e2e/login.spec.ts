@@ -118,6 +118,7 @@ test.describe("a session", () => {
       const left = () => laptop.page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
       await expect.poll(left).toEqual([]);
       await signIn(laptop.page, student.email, student.password);
+      await expect(laptop.page).toHaveURL(/\/controlRoom/);
       await laptop.openNote("Shared computer");
       await expect(laptop.bodyBox).toHaveText("sent");
       await phone.context.close();
