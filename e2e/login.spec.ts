@@ -102,23 +102,40 @@ test.describe("a session", () => {
     });
   });
 
-  test("that another device ends is locked, gives back the words it had not sent, and ends everywhere with a new password [SES-1] [SET-2]", async ({
+  test("that another device ends is wiped at once, and one whose password changed is locked and gives back what it had not sent [SES-1] [SET-2] [DAT-4]", async ({
     server,
     student,
   }) => {
     test.slow();
     const laptop = await student.device();
-    await test.step("that another device ends is locked, and gives back the words it had not sent", async () => {
+    await test.step("that another device ends is wiped, open page and all", async () => {
       const phone = await student.device();
-      await laptop.writeNote("Locked", "sent");
+      await laptop.writeNote("Shared computer", "sent");
+      await laptop.isSaved();
+      await phone.page.goto("/settings");
+      await phone.page.getByRole("button", { name: "Sign out everywhere else" }).click();
+      const sure = phone.page.getByRole("dialog", { name: "Sign out everywhere else?" });
+      await sure.getByRole("button", { name: "Sign out" }).click();
+      await expect(phone.page.getByText("You are signed out everywhere else.")).toBeVisible();
+      await expect(laptop.page.getByText("This device was signed out from another one")).toBeVisible();
+      const left = () => laptop.page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+      await expect.poll(left).toEqual([]);
+      await signIn(laptop.page, student.email, student.password);
+      await expect(laptop.page).toHaveURL(/\/controlRoom/);
+      await laptop.openNote("Shared computer");
+      await expect(laptop.bodyBox).toHaveText("sent");
+      await phone.context.close();
+    });
+    await test.step("is locked where the password is changed, and gives back the words it had not sent", async () => {
+      await laptop.writeNote("Kept", "sent");
       await laptop.isSaved();
       await laptop.goOffline();
       await laptop.addWords(" unsent");
       await laptop.isSavedHere();
+      const { page } = await student.device({ signedIn: false });
+      await page.goto(`/login?reset=${await operatorsCode(server, student.email)}`);
+      await changePassword(page, "battery staple");
 
-      await phone.page.goto("/settings");
-      await phone.page.getByRole("button", { name: "Sign out everywhere else" }).click();
-      await expect(phone.page.getByText("You are signed out everywhere else.")).toBeVisible();
       await laptop.goOnline();
       // It notices by itself.
       await expect(laptop.page.getByRole("heading", { name: "Please sign in again" })).toBeVisible();
@@ -126,27 +143,11 @@ test.describe("a session", () => {
       await laptop.page.getByRole("link", { name: "Sign In" }).click();
       await expect(laptop.page.getByText("Your notes are still on this device")).toBeVisible();
       await expect(laptop.page.getByRole("textbox", { name: "Email" })).toHaveValue(student.email);
-      await laptop.page.getByLabel("Password", { exact: true }).fill(student.password);
-      await laptop.page.getByRole("button", { name: "Sign In" }).click();
-      await expect(laptop.bodyBox).toHaveText("sent unsent");
-      await laptop.isSaved();
-      await phone.openNote("Locked");
-      await expect(phone.bodyBox).toHaveText("sent unsent");
-      await phone.context.close();
-    });
-    await test.step("signs the other devices out when it is changed, and they keep their notes", async () => {
-      await laptop.writeNote("Kept", "still here");
-      await laptop.isSaved();
-      const { page } = await student.device({ signedIn: false });
-      await page.goto(`/login?reset=${await operatorsCode(server, student.email)}`);
-      await changePassword(page, "battery staple");
-
-      await laptop.page.reload();
-      await laptop.page.getByRole("link", { name: "Sign In" }).click();
       await signIn(laptop.page, student.email, student.password);
       await says(laptop.page, "Incorrect password. Please try again.");
       await signIn(laptop.page, student.email, "battery staple");
-      await expect(laptop.bodyBox).toHaveText("still here");
+      await expect(laptop.bodyBox).toHaveText("sent unsent");
+      await laptop.isSaved();
     });
   });
 

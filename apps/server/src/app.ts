@@ -28,7 +28,7 @@ export function createApp(parts: AppDeps): App {
   app.all("/api/*", () => problem(404, "NOT_FOUND"));
   app.get("*", (context) => parts.web.serve(context));
   app.notFound(() => problem(404, "NOT_FOUND"));
-  app.onError((error, context) => answerTo(error, context, parts.log));
+  app.onError((error, context) => answerTo(error, context, parts));
   return app;
 }
 
@@ -73,7 +73,8 @@ async function prolong({ req, env }: HttpContext, { accounts, publicUrl, log }: 
   }
 }
 
-function answerTo(error: Error, context: HttpContext, log: Log): Response {
+function answerTo(error: Error, context: HttpContext, { log, health }: AppDeps): Response {
+  health.met(error);
   const { incoming } = context.env;
   // Whoever asked broke off in the middle: nothing went wrong, and nobody reads the answer.
   if (incoming.destroyed && !incoming.complete) return problem(400, "BAD_REQUEST");

@@ -102,7 +102,9 @@ describe("starting", () => {
 
   test("refuses a command it does not know", async () => {
     expect(await failure({}, { args: ["strat"] })).toEqual(
-      refusal(`There is no command "strat". There are: start, new-epoch, reset-code.`),
+      refusal(
+        `There is no command "strat". There are: start, backup, restore, new-database, new-epoch, reset-code, check-textbook.`,
+      ),
     );
   });
 
@@ -150,6 +152,31 @@ describe("starting", () => {
     expect(readFileSync(database()).equals(before)).toBe(true);
   });
 
+  test("names damage in a large database, which it does not check before it answers [OPS-1]", async () => {
+    copySeeded();
+    const file = new DatabaseSync(database());
+    file.exec("pragma journal_mode = delete; create table filler (words text)");
+    const row = file.prepare("insert into filler values (?)");
+    file.exec("begin");
+    for (let n = 0; n < 40; n++) row.run("x".repeat(1_000_000));
+    file.exec("commit");
+    file.close();
+    expect(await createClient({ url: await start().url }).get("/healthz")).toEqual({ status: 200, body: { ok: true } });
+    for (const { process, exit } of running.splice(0)) {
+      process.kill("SIGTERM");
+      await exit;
+    }
+    const content = readFileSync(database());
+    content.fill(0x5a, content.length - 20 * 4096, content.length - 10 * 4096);
+    writeFileSync(database(), content);
+    const jotter = start();
+    const client = createClient({ url: await jotter.url });
+    await expect
+      .poll(() => client.get("/healthz"), { timeout: 10_000 })
+      .toEqual({ status: 503, body: { code: "DAMAGED" } });
+    expect(jotter.stderr()).toContain(`"event":"database.damaged"`);
+  });
+
   test("refuses, and does not touch, what a newer Jotter wrote", async () => {
     copySeeded();
     const file = new DatabaseSync(database());
@@ -158,7 +185,7 @@ describe("starting", () => {
     const before = readFileSync(database());
     expect(await failure()).toEqual(
       refusal(
-        "This data was written by a newer Jotter (it has change 99, this one knows 5). Nothing was changed. Please start the newer version.",
+        "This data was written by a newer Jotter (it has change 99, this one knows 6). Nothing was changed. Please start the newer version.",
       ),
     );
     expect(readFileSync(database()).equals(before)).toBe(true);
@@ -301,12 +328,14 @@ describe("a full disk", () => {
       const upload = await student.send("/api/files?name=big.bin", { method: "POST", body: new Uint8Array(500_000) });
       expect({ status: upload.status, body: await upload.json() }).toEqual(refused);
       const pulled = (await student.get("/api/sync/pull?after=1")).body;
-      expect(pulled).toMatchObject({ rows: [{ id: "first" }], head: 2 });
+      expect(pulled).toMatchObject({ rows: [{ id: "first" }], head: expect.any(Number) });
       // Better Auth would answer that nobody is signed in, or that somebody now is not.
       expect(await student.get("/api/auth/get-session")).toEqual(refused);
       expect(await student.post("/api/auth/sign-out", {})).toEqual(refused);
+      expect(await student.get("/healthz")).toEqual({ status: 507, body: { code: "DISK_FULL" } });
 
       rmSync(join(disk(), "filler"));
+      expect(await student.get("/healthz")).toEqual({ status: 200, body: { ok: true } });
       expect((await push("second")).status).toBe(200);
       expect((await student.get("/api/files")).body).toMatchObject({ files: [], usedBytes: 0 });
     },

@@ -13,6 +13,9 @@ import { readBeside } from "./textbook/school-book.ts";
 type Command = (settings: Settings, args: readonly string[]) => Promise<void>;
 const commands: Readonly<Record<string, Command>> = {
   start,
+  backup,
+  restore,
+  "new-database": newDatabase,
   "new-epoch": newEpoch,
   "reset-code": resetCode,
   "check-textbook": checkTextbook,
@@ -54,7 +57,32 @@ async function start(settings: Settings) {
   });
 }
 
-/** To be run once after a backup of the database was restored, while the server is stopped. */
+/** While the server runs, too. */
+async function backup(settings: Settings, [folder]: readonly string[]) {
+  if (!folder) throw new StartupProblem("Where to? Please say: backup FOLDER");
+  const { makeBackup } = await import("./backup/backup.ts");
+  const { accounts, files, missing } = await makeBackup(settings, folder, Date.now());
+  console.log(`${folder} has all of ${accounts} accounts and ${files} files, and was read again.`);
+  if (missing.length > 0) console.log(`${missing.length} files are not in ${settings.DATA_DIR} any more.`);
+}
+
+/** While the server is stopped. */
+async function restore(settings: Settings, [folder]: readonly string[]) {
+  if (!folder) throw new StartupProblem("Which backup? Please say: restore FOLDER");
+  const { restoreBackup } = await import("./backup/restore.ts");
+  const { accounts, files, madeAt, replaced } = await restoreBackup(settings, folder, Date.now());
+  console.log(`${accounts} accounts and ${files} files are back as they were at ${new Date(madeAt).toISOString()}.`);
+  if (replaced) console.log(`What was there before lies in ${replaced}, until you delete it.`);
+  console.log("Start Jotter now: the students' devices give back what is newer.");
+}
+
+/** The word of consent: here are students' files or a secret, and an empty database is wanted all the same. */
+async function newDatabase(settings: Settings) {
+  await (await openDatabase(settings, Date.now(), "new")).close();
+  console.log("There is a database now. Jotter can be started.");
+}
+
+/** To be run once after a backup of the database was restored by other means, while the server is stopped. */
 async function newEpoch(settings: Settings) {
   const database = await openDatabase(settings, Date.now());
   const students = await startNewEpochs(database, Date.now());

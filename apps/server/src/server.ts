@@ -6,6 +6,7 @@ import { createApp } from "./app.ts";
 import { createAccounts, type Passwords } from "./auth/accounts.ts";
 import { createAttempts, purgeAttempts } from "./auth/attempts.ts";
 import { createDevices } from "./auth/devices.ts";
+import { purgeEnded } from "./auth/ended-sessions.ts";
 import { createForgottenPasswords } from "./auth/forgotten-passwords.ts";
 import { createGoogle } from "./auth/google.ts";
 import { createKnownDevices } from "./auth/known-devices.ts";
@@ -37,6 +38,8 @@ import { securityHeaders } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
 import { StartupProblem } from "./startup-problem.ts";
 import { builtWebDir, openWebApp } from "./static.ts";
+import type { Database } from "./storage/database.ts";
+import { createHealth } from "./storage/health.ts";
 import { openDatabase } from "./storage/open-database.ts";
 import { purge } from "./storage/purge.ts";
 import { createEventStreams } from "./sync/event-streams.ts";
@@ -55,6 +58,7 @@ export type RunningServer = {
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 const lookForFeedsMs = 15_000;
 const lookForRemindersMs = 5000;
 const lookForChaptersMs = 15_000;
@@ -64,9 +68,11 @@ const stopMostMs = 5000;
 export async function startServer(settings: Settings, log: Log, passwords?: Passwords): Promise<RunningServer> {
   const database = await openDatabase(settings, Date.now());
   const vapid = await openVapid(database);
-  const pokes = settings.DATABASE_URL
-    ? (await import("./sync/postgres-pokes.ts")).createPostgresPokes(settings.DATABASE_URL, log)
-    : createLocalPokes();
+  const runId = Date.now() * 1000 + Math.floor(Math.random() * 1000);
+  const { pokes, isRunGone } = settings.DATABASE_URL
+    ? await amongServers(settings.DATABASE_URL, database, log, runId)
+    : // This process has the folder to itself.
+      { pokes: createLocalPokes(), isRunGone: async () => true };
   const server = createServer({ requestTimeout: hourMs });
   // Whoever sends or takes nothing for two minutes is gone. Event streams beat more often than that.
   server.timeout = 120_000;
@@ -86,10 +92,8 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
   const streams = createEventStreams(sessions.isAlive);
   pokes.listen(streams.poke);
   const fileStore = createDiskFileStore(join(settings.DATA_DIR, "files"));
-  const files = createStudentFiles(database, fileStore, {
-    fileBytes: settings.MAX_FILE_BYTES,
-    quotaBytes: settings.FILE_QUOTA_BYTES,
-  });
+  const fileLimits = { fileBytes: settings.MAX_FILE_BYTES, quotaBytes: settings.FILE_QUOTA_BYTES };
+  const files = createStudentFiles(database, fileStore, fileLimits, { id: runId, isGone: isRunGone });
   const accountRules = {
     database,
     publicUrl,
@@ -116,7 +120,11 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
     codes: createResetCodes(database, settings.AUTH_SECRET),
     mailer: SMTP_URL && MAIL_FROM ? createMailer(SMTP_URL, MAIL_FROM) : undefined,
   });
-  const records = createRecordStore(database, settings.RECORD_QUOTA_BYTES);
+  const records = createRecordStore(database, settings.RECORD_QUOTA_BYTES, {
+    firstRev: runId,
+    onNoticed: () =>
+      log.error("backup.noticed", { remedy: "a backup came back without new-epoch: devices compare all" }),
+  });
   const outbound = createOutbound({ privateHosts: settings.PRIVATE_HOSTS });
   const calendars = createIcsReader();
   const feeds = createFeeds({
@@ -134,8 +142,10 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
   const webDir = settings.WEB_DIR ?? builtWebDir;
   const web = openWebApp(webDir);
   const schoolBook = createSchoolBook({ folder: join(settings.DATA_DIR, "textbook"), webDir }, log);
+  const health = createHealth(database, settings.DATA_DIR, log);
   const app = createApp({
     database,
+    health,
     publicUrl,
     sessions,
     devices: createDevices(database),
@@ -191,6 +201,7 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
       await purgeResetCodes(database, Date.now());
       await purgeFeeds(database, Date.now());
       await purgeTold(database, Date.now());
+      await purgeEnded(database, Date.now());
       await files.removeAbandoned(uploadsBefore);
     } catch (error) {
       // A full disk, or a database that is away: the next hour tries again.
@@ -203,6 +214,8 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
   const tidying = setInterval(() => {
     tidied = tidy(Date.now() - uploadMostMs);
   }, hourMs).unref();
+  void health.checkAll();
+  const checking = setInterval(() => void health.checkAll(), dayMs).unref();
   const polling = createRepeated("feeds.failed", lookForFeedsMs, feeds.pollDue, log);
   const telling = createRepeated("reminders.failed", lookForRemindersMs, reminders.tellDue, log);
   const reading = createRepeated("textbook.failed", lookForChaptersMs, schoolBook.look, log);
@@ -214,6 +227,7 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
     port,
     async stop() {
       clearInterval(tidying);
+      clearInterval(checking);
       feeds.stop();
       reminders.stop();
       streams.closeAll();
@@ -237,6 +251,11 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
       log.info("stopped");
     },
   };
+}
+
+async function amongServers(url: string, database: Database, log: Log, runId: number) {
+  const { createPostgresPokes, isRunGone } = await import("./sync/postgres-pokes.ts");
+  return { pokes: createPostgresPokes(url, log, runId), isRunGone: (id: number) => isRunGone(database, id) };
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -21,6 +21,7 @@ describe("settings", () => {
       HOST: "127.0.0.1",
       DATA_DIR: folder,
       AUTH_SECRET: secret,
+      found: "nothing",
       MAX_FILE_BYTES: 104_857_600,
       FILE_QUOTA_BYTES: 2_147_483_648,
       RECORD_QUOTA_BYTES: 524_288_000,

@@ -1,11 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { isLoopback } from "./origin.ts";
 import { StartupProblem } from "./startup-problem.ts";
 
-export type Settings = Omit<z.infer<typeof Environment>, "AUTH_SECRET"> & { readonly AUTH_SECRET: string };
+export type Settings = Omit<z.infer<typeof Environment>, "AUTH_SECRET"> & {
+  readonly AUTH_SECRET: string;
+  /** What was in DATA_DIR before: where students have been, there must be a database, too. */
+  readonly found: "nothing" | "secret" | "files";
+};
 
 /** Everything an operator can set, from the environment. Fails with one line that names every setting that is wrong. */
 export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
@@ -17,7 +21,17 @@ export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
     throw new StartupProblem(`Settings: ${complaints.join("; ")}.`);
   }
   const { AUTH_SECRET, ...settings } = parsed.data;
-  return { ...settings, AUTH_SECRET: AUTH_SECRET ?? keptSecret(settings.DATA_DIR) };
+  const found = foundIn(settings.DATA_DIR);
+  return { ...settings, found, AUTH_SECRET: AUTH_SECRET ?? keptSecret(settings.DATA_DIR) };
+}
+
+function foundIn(dataDir: string): Settings["found"] {
+  const files = join(dataDir, "files");
+  // (It may not be a folder, or not ours to read: who opens the database says so.)
+  try {
+    if (existsSync(files) && readdirSync(files).some((name) => name !== "unfinished")) return "files";
+  } catch {}
+  return existsSync(join(dataDir, "secret")) ? "secret" : "nothing";
 }
 
 const MiB = 1024 * 1024;

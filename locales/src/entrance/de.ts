@@ -108,6 +108,8 @@ export const de: EntranceTexts = {
     passwordHint_other: "Noch {{count}} Zeichen",
     passwordLongEnough: "Lang genug.",
     signedOutNotice: "Bitte melde dich wieder an. Deine Notizen sind noch auf diesem Gerät; nichts ist verloren.",
+    endedNotice:
+      "Dieses Gerät wurde von einem anderen aus abgemeldet, oder das Konto wurde gelöscht. Aus diesem Browser wurde alles entfernt.",
     fillInAll: "Bitte fülle alle Felder aus.",
     invalidEmail: "Das Format der E-Mail-Adresse ist ungültig.",
     passwordTooShort: "Das Passwort muss mindestens 6 Zeichen lang sein.",

@@ -111,6 +111,8 @@ export const en = {
     passwordHint_other: "{{count}} more characters needed",
     passwordLongEnough: "Long enough.",
     signedOutNotice: "Please sign in again. Your notes are still on this device; nothing was lost.",
+    endedNotice:
+      "This device was signed out from another one, or the account was deleted. Everything was removed from this browser.",
     fillInAll: "Please fill in all fields.",
     invalidEmail: "Invalid email format.",
     passwordTooShort: "Password must be at least 6 characters long.",

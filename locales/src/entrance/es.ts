@@ -108,6 +108,8 @@ export const es: EntranceTexts = {
     passwordHint_other: "Faltan {{count}} caracteres",
     passwordLongEnough: "Ya es lo bastante larga.",
     signedOutNotice: "Vuelve a iniciar sesión. Tus apuntes siguen en este dispositivo; no se ha perdido nada.",
+    endedNotice:
+      "Se cerró la sesión de este dispositivo desde otro, o se eliminó la cuenta. Se ha borrado todo de este navegador.",
     fillInAll: "Rellena todos los campos.",
     invalidEmail: "El formato del correo no es válido.",
     passwordTooShort: "La contraseña debe tener al menos 6 caracteres.",

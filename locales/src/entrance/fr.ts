@@ -107,6 +107,8 @@ export const fr: EntranceTexts = {
     passwordHint_other: "Encore {{count}} caractères",
     passwordLongEnough: "Assez long.",
     signedOutNotice: "Reconnecte-toi. Tes notes sont toujours sur cet appareil ; rien n’est perdu.",
+    endedNotice:
+      "Cet appareil a été déconnecté depuis un autre, ou le compte a été supprimé. Tout a été effacé de ce navigateur.",
     fillInAll: "Remplis tous les champs.",
     invalidEmail: "Le format de l’e-mail n’est pas valide.",
     passwordTooShort: "Le mot de passe doit contenir au moins 6 caractères.",

@@ -106,6 +106,8 @@ export const ja: EntranceTexts = {
     passwordHint_other: "あと {{count}} 文字必要です。",
     passwordLongEnough: "十分な長さです。",
     signedOutNotice: "もう一度ログインしてください。ノートはこの端末に残っています。",
+    endedNotice:
+      "この端末は別の端末からログアウトされたか、アカウントが削除されました。このブラウザーの内容はすべて削除されました。",
     fillInAll: "すべての項目を入力してください。",
     invalidEmail: "メールアドレスの形式が正しくありません。",
     passwordTooShort: "パスワードは 6 文字以上にしてください。",

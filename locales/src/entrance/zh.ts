@@ -105,6 +105,7 @@ export const zh: EntranceTexts = {
     passwordHint_other: "还差 {{count}} 个字符",
     passwordLongEnough: "长度够了。",
     signedOutNotice: "请重新登录。你的笔记还在这台设备上，什么都没有丢。",
+    endedNotice: "这台设备已从另一台设备上退出登录，或账号已被删除。这个浏览器里的内容已全部删除。",
     fillInAll: "请填写所有字段。",
     invalidEmail: "邮箱格式不正确。",
     passwordTooShort: "密码至少需要 6 个字符。",

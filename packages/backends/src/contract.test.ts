@@ -183,7 +183,7 @@ describe.each(backends)("a backend (%s)", (kindOfBackend, start) => {
       expect(auth.googleOutcome(again.search)).toEqual({ ok: true, value: { isNew: false, returnTo: null } });
       expect(await again.backend.auth.current()).toEqual(current);
       expect(await again.backend.auth.deleteAccount()).toEqual({ ok: true, value: null });
-      expect(await auth.current()).toEqual({ ok: true, value: null });
+      expect(await auth.current()).toEqual({ ok: false, problem: { kind: "ended" } });
     });
 
     test("Google lets nobody in who cancels, is not verified, or has the address of a password account [GOO-3]", async () => {
@@ -231,7 +231,8 @@ describe.each(backends)("a backend (%s)", (kindOfBackend, start) => {
       expect(await backend.auth.endDevice("no such device")).toEqual({ ok: true, value: null });
       expect(await backend.auth.endOtherDevices()).toEqual({ ok: true, value: null });
       expect(await signedIn()).toEqual([false, false, false]);
-      expect(await devices[0]?.auth.current()).toEqual({ ok: true, value: null });
+      // Not merely signed out: it is to take what it holds off itself.
+      expect(await devices[0]?.auth.current()).toEqual({ ok: false, problem: { kind: "ended" } });
       expect((await backend.auth.devices()).ok).toBe(true);
       expect(await running.connect().auth.devices()).toEqual({ ok: false, problem: { kind: "signed-out" } });
     });

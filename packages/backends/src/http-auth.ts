@@ -78,6 +78,7 @@ const authProblems: Readonly<Record<string, AuthProblem>> = {
   PROVIDER_UNREACHABLE: { kind: "offline" },
   ACCOUNT_NOT_LINKED: { kind: "not-linked" },
   EMAIL_NOT_VERIFIED: { kind: "email-not-verified" },
+  ENDED: { kind: "ended" },
   SIGN_IN_AGAIN: { kind: "sign-in-again" },
   INVALID_CODE: { kind: "invalid-code" },
   INVALID_EMAIL: { kind: "invalid-email" },

@@ -6,6 +6,9 @@ import type { Account, AuthProblem, Backend, FilesProblem, StoredFile, SyncProbl
 import { newFileId } from "@jotter/ports/file-id";
 import {
   arrivesFirst,
+  type Gaps,
+  isNoticedEpoch,
+  isUnknownRev,
   limits,
   newEpoch,
   type PastVersion,
@@ -25,8 +28,8 @@ export type MemoryServer = {
   readonly connect: () => Backend;
   /** What the operator's `reset-code EMAIL` gives out. No mail is sent from memory. */
   readonly resetCode: (email: string) => string;
-  /** As if an operator had restored a backup taken now. */
-  readonly backup: () => () => void;
+  /** As if an operator had restored a backup taken now; "unsaid": by other means, and without `new-epoch`. */
+  readonly backup: () => (how?: "unsaid") => void;
 };
 
 export type MemoryOptions = {
@@ -52,6 +55,9 @@ type Student = {
   account: Account & { password: string | null; googleId: string | null };
   epoch: string;
   head: number;
+  gaps: Gaps;
+  /** Of this run of the server; 0 while their first records are written in it. */
+  firstRev: number;
   rows: Map<string, ServerRow>;
   history: { kind: string; id: string; version: PastVersion }[];
   files: Map<string, { info: StoredFile; content: Blob }>;
@@ -72,6 +78,7 @@ export function createMemoryServer(options: MemoryOptions = {}): MemoryServer {
     entities: new Map((options.entities ?? entities).map((entity) => [entity.kind, entity])),
   };
   const students = new Map<string, Student>();
+  endedIn.set(students, new Set());
   let restoredAt = rules.now();
   return {
     connect: () => connect(students, rules),
@@ -83,19 +90,31 @@ export function createMemoryServer(options: MemoryOptions = {}): MemoryServer {
       return code;
     },
     backup: () => {
-      const copies = [...students].map(([id, student]) => ({ id, head: student.head, rows: new Map(student.rows) }));
-      return () => {
-        for (const { id, head, rows } of copies) {
+      const copies = [...students].map(([id, { epoch, head, gaps, rows }]) => ({
+        id,
+        epoch,
+        head,
+        gaps,
+        rows: [...rows],
+      }));
+      return (how) => {
+        for (const { id, rows, ...before } of copies) {
           const student = students.get(id);
-          if (student)
-            Object.assign(student, {
-              rows: new Map(rows),
-              ...newEpoch(crypto.randomUUID(), { head, now: ++restoredAt }),
-            });
+          const now = ++restoredAt;
+          // Of a student who had no record then, the next revisions say nothing about a former run.
+          const life =
+            how === "unsaid" && before.head > 0
+              ? { ...before, firstRev: now * 1000 }
+              : { ...restored(before, now, isNoticedEpoch(before.epoch)), firstRev: 0 };
+          if (student) Object.assign(student, { rows: new Map(rows), ...life });
         }
       };
     },
   };
+}
+
+function restored({ head }: Pick<Student, "head">, now: number, isNoticed: boolean) {
+  return { ...newEpoch(crypto.randomUUID(), { head, now, isNoticed }), gaps: [] };
 }
 
 type Rules = Required<Pick<MemoryOptions, "now" | "recordQuotaBytes" | "fileQuotaBytes" | "maxFileBytes">> & {
@@ -106,8 +125,16 @@ type Rules = Required<Pick<MemoryOptions, "now" | "recordQuotaBytes" | "fileQuot
 
 const freshMs = 10 * 60_000;
 
+/** The sessions that another device ended, of each server. */
+const endedIn = new WeakMap<Map<string, Student>, Set<string>>();
+
 function connect(students: Map<string, Student>, rules: Rules): Backend {
   let session: { readonly userId: string; readonly id: string } | undefined;
+  const ended = endedIn.get(students) ?? new Set();
+  const endAll = (student: Student, which: (id: string) => boolean) => {
+    for (const id of student.sessions.keys()) if (which(id)) ended.add(id);
+    endSessions(student, which);
+  };
   const me = () => {
     const student = session && students.get(session.userId);
     const device = session && student?.sessions.get(session.id);
@@ -135,8 +162,9 @@ function connect(students: Map<string, Student>, rules: Rules): Backend {
 
   return {
     auth: {
-      current: async () => {
+      current: async (): Promise<Result<Account | null, AuthProblem>> => {
         const student = me();
+        if (!student && session && ended.has(session.id)) return failed({ kind: "ended" });
         return ok(student ? publicOf(student.account) : null);
       },
       signUp: async ({ name, email, password }): Promise<Result<Account, AuthProblem>> => {
@@ -185,6 +213,7 @@ function connect(students: Map<string, Student>, rules: Rules): Backend {
         const isFresh = rules.now() - (student.sessions.get(session?.id ?? "")?.createdAt ?? 0) <= freshMs;
         if (student.account.password === null && !isFresh) return failed({ kind: "sign-in-again" });
         if (student.account.password !== (password ?? null)) return failed({ kind: "wrong-password" });
+        endAll(student, (id) => id !== session?.id);
         students.delete(student.account.id);
         session = undefined;
         return ok(null);
@@ -228,16 +257,16 @@ function connect(students: Map<string, Student>, rules: Rules): Backend {
         }));
         return ok(devices.sort((one, other) => Number(other.current) - Number(one.current)));
       },
-      endDevice: async (ended) => {
+      endDevice: async (other) => {
         const student = me();
         if (!student) return signedOut;
-        endSessions(student, (id) => id === ended);
+        endAll(student, (id) => id === other);
         return ok(null);
       },
       endOtherDevices: async () => {
         const student = me();
         if (!student) return signedOut;
-        endSessions(student, (id) => id !== session?.id);
+        endAll(student, (id) => id !== session?.id);
         return ok(null);
       },
     },
@@ -245,8 +274,11 @@ function connect(students: Map<string, Student>, rules: Rules): Backend {
       pull: async (request): Promise<Result<PullPage, SyncProblem>> => {
         const student = me();
         if (!student) return signedOut;
-        const { epoch, head } = student;
         const newest = "before" in request;
+        if (!newest && isUnknownRev(request.after, student.head, student.gaps)) {
+          Object.assign(student, restored({ head: Math.max(student.head, request.after) }, rules.now(), true));
+        }
+        const { epoch, head } = student;
         const asked = newest ? (request.before === "newest" ? head + 1 : request.before) : request.after;
         const all = [...student.rows.values()]
           .filter(({ rev }) => (newest ? rev < asked : rev > asked))
@@ -262,6 +294,10 @@ function connect(students: Map<string, Student>, rules: Rules): Backend {
         if (!student) return signedOut;
         if (request.epoch !== null && request.epoch !== student.epoch)
           return failed({ kind: "epoch", epoch: student.epoch });
+        if (student.head < student.firstRev) {
+          student.gaps = [...student.gaps, [student.head, student.firstRev]];
+          student.head = student.firstRev;
+        }
         const results = request.ops.map((op) => pushed(student, op, request.device, rules));
         if (results.some(({ status }) => status === "ok")) for (const poke of student.watchers) poke();
         return ok(structuredClone({ results, epoch: student.epoch }));
@@ -372,6 +408,8 @@ function newStudent(newcomer: Omit<Student["account"], "id">, students: Map<stri
   const student: Student = {
     account,
     ...newEpoch(crypto.randomUUID()),
+    gaps: [],
+    firstRev: 0,
     rows: new Map(),
     history: [],
     files: new Map(),

@@ -39,6 +39,8 @@ export type AuthProblem =
   /** A reset code that is wrong, used, or too old. */
   | { readonly kind: "invalid-code" }
   | { readonly kind: "signed-out" }
+  /** This device was signed out from another one, or the account is gone: what is here is to go. */
+  | { readonly kind: "ended" }
   | { readonly kind: "offline" }
   | { readonly kind: "other"; readonly detail: string };
 

@@ -20,13 +20,27 @@ export const limits = {
  * An epoch names one unbroken life of a student's records on the server. It ends when an operator restores a
  * backup: then revisions go on above any that was ever given out, and the new epoch says from where. They go on from
  * the time of the restore in microseconds: nobody writes that fast, and one backup may come back twice.
+ *
+ * Where nobody said so and it was only noticed afterwards (`isNoticed`), devices may have written meanwhile under
+ * revisions that others know for something else: the name says that, too.
  */
-export function newEpoch(
-  random: string,
-  restored?: { readonly head: number; readonly now: number },
-): { readonly epoch: string; readonly head: number } {
+export function newEpoch(random: string, restored?: Restored): { readonly epoch: string; readonly head: number } {
   const head = restored ? Math.max(restored.head + 1, restored.now * 1000) : 0;
-  return { epoch: `${head}.${random}`, head };
+  return { epoch: `${head}${restored?.isNoticed ? "~" : "."}${random}`, head };
+}
+
+export type Restored = { readonly head: number; readonly now: number; readonly isNoticed?: boolean };
+
+export function isNoticedEpoch(epoch: string): boolean {
+  return epoch.includes("~");
+}
+
+/** Revisions that were never given out, between the two of each pair: a server that starts anew leaves a gap. */
+export type Gaps = readonly (readonly [number, number])[];
+
+/** Whether a device knows a revision that these records never had: then a backup came back, and nobody said so. */
+export function isUnknownRev(rev: number, head: number, gaps: Gaps): boolean {
+  return rev > head || gaps.some(([from, to]) => rev > from && rev < to);
 }
 
 export function startOfEpoch(epoch: string): number {

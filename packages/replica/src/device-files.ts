@@ -25,6 +25,10 @@ export type DeviceFiles = {
   readonly space: (purpose: FilePurpose) => Promise<Space>;
   /** Takes what the server has too off this device; what is pinned only where that is wanted. Gives the bytes. */
   readonly free: (purpose: FilePurpose, what: "seen" | "all") => Promise<number>;
+  /** Those that are here and have once arrived. */
+  readonly held: () => Promise<readonly string[]>;
+  /** The server has lost them: they wait to be sent, under the ids they have. */
+  readonly sendAgain: (ids: readonly string[]) => Promise<void>;
   readonly covers: DeviceCovers;
   /** Sound on its way to be a file. */
   readonly recordings: DeviceRecordings;
@@ -304,6 +308,15 @@ export function openDeviceFiles(options: DeviceFilesDeps): DeviceFiles {
     isPinned: async (id) => (await rows.get(id))?.isKept === true,
     space,
     free,
+    held: async () => (await rows.where("isWaiting").equals(0).primaryKeys()) as string[],
+    sendAgain: async (ids) => {
+      for (const id of ids) {
+        const row = await rows.get(id);
+        // What was fetched to be looked at has no name here; its record says how it is called.
+        if (row && (await contents.get(id))) await rows.update(id, { isWaiting: 1, name: row.name || id });
+      }
+      if (ids.length > 0) ring();
+    },
     covers: coversIn(database),
     recordings: recordingsIn(database),
     sending: (id) => states.get(id) ?? (isLookedThrough ? null : undefined),

@@ -1,5 +1,6 @@
 import { type Entity, migrated } from "@jotter/domain/entity";
 import {
+  isNoticedEpoch,
   landedRow,
   limits,
   type PullPage,
@@ -14,7 +15,7 @@ import {
 } from "@jotter/ports/protocol";
 import { contentOf, nothing } from "./content.ts";
 import { keyOf } from "./names.ts";
-import { isOutdated, outdated, reconcile } from "./reconcile.ts";
+import { isOutdated, outdated, type ReconcileRules, reconcile } from "./reconcile.ts";
 import type { LocalRow, Sent } from "./row.ts";
 import {
   atomically,
@@ -167,7 +168,8 @@ function isKnown(store: Store, row: ServerRow): boolean {
 
 async function takeRows(store: Store, rows: readonly ServerRow[]): Promise<void> {
   const device = await getMeta(store, "device");
-  const epochStart = startOfEpoch((await getMeta(store, "epoch")) ?? "");
+  const epoch = (await getMeta(store, "epoch")) ?? "";
+  const life = { epochStart: startOfEpoch(epoch), isNoticed: isNoticedEpoch(epoch) };
   for (const entity of store.entities.values()) {
     const arrived = rows.filter((row) => row.kind === entity.kind);
     if (arrived.length === 0) continue;
@@ -188,7 +190,7 @@ async function takeRows(store: Store, rows: readonly ServerRow[]): Promise<void>
     }
     await Promise.all(
       [...known.values()].map(async (same) => {
-        for (const row of same) await takeRow(store, entity, row, device, epochStart);
+        for (const row of same) await takeRow(store, entity, row, device, life);
       }),
     );
   }
@@ -199,14 +201,14 @@ async function takeRow(
   entity: Entity,
   srv: ServerRow,
   device: string,
-  epochStart: number,
+  life: Pick<ReconcileRules, "epochStart" | "isNoticed">,
 ): Promise<void> {
   const stored = await readRow(store, entity, srv.id);
   const local = stored?.sent
     ? { ...stored, sent: stored.sent.map((sent) => ({ ...sent, ...migratedContent(entity, sent.v, sent) })) }
     : stored;
   const arrived = { ...srv, data: srv.data && migrated(entity, srv.v, srv.data) };
-  const { row, lost } = reconcile(local, arrived, device, { ...entity, epochStart });
+  const { row, lost } = reconcile(local, arrived, device, { ...entity, ...life });
   if (row === local) return;
   await writeRow(store, entity, srv.id, row);
   for (const loss of lost) await store.conflicts.add({ ...loss, kind: entity.kind, id: srv.id, at: srv.at });

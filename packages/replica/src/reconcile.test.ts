@@ -200,6 +200,22 @@ describe("reconciling after a backup came back [NOT-4]", () => {
     const { row } = reconcile(local, server(1001, { body: "theirs shared" }), device, afterRestore);
     expect(row.data).toEqual({ body: "theirs shared mine" });
   });
+
+  test("says once what two devices offer a server that lacks it, though one of them has gone on writing", () => {
+    const base = { data: null, del: false };
+    const local: LocalRow = { rev: 0, data: { body: "shared mine" }, del: false, at: 70, base };
+    const { row } = reconcile(local, server(1001, { body: "shared" }), device, afterRestore);
+    expect(row.data).toEqual({ body: "shared mine" });
+  });
+
+  test("unites whatever the server has where nobody knows since when a backup is back", () => {
+    const noticed = { ...afterRestore, isNoticed: true };
+    for (const rev of [5, 8, 1001]) {
+      const local: LocalRow = { rev: outdated(7), data: { body: "shared mine" }, del: false, at: 70 };
+      const { row } = reconcile(local, server(rev, { body: "theirs shared" }), device, noticed);
+      expect([rev, row.data]).toEqual([rev, { body: "theirs shared mine" }]);
+    }
+  });
 });
 
 describe("a local edit", () => {

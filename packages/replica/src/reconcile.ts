@@ -1,13 +1,16 @@
 import type { RecordData } from "@jotter/domain/entity";
 import { unionOfPages } from "@jotter/domain/page-ranges";
 import type { ServerRow } from "@jotter/ports/protocol";
-import { type Content, contentOf, isSame } from "./content.ts";
+import { type Content, contentOf, isSame, nothing } from "./content.ts";
 import { mergeLog } from "./merge-log.ts";
 import { commonText, mergeText } from "./merge-text.ts";
 import type { LocalRow, Loss, MergeRules } from "./row.ts";
 
-/** `epochStart`: revisions above it were written after the server's records were last replaced. */
-export type ReconcileRules = MergeRules & { readonly epochStart: number };
+/**
+ * `epochStart`: revisions above it were written after the server's records were last replaced. `isNoticed`: nobody knows
+ * since when, so a revision says nothing about what is older.
+ */
+export type ReconcileRules = MergeRules & { readonly epochStart: number; readonly isNoticed?: boolean };
 
 export type Reconciled = { readonly row: LocalRow; readonly lost: readonly Loss[] };
 
@@ -21,6 +24,7 @@ export function reconcile(
   if (local && srv.rev <= local.rev) return { row: local, lost: [] };
   if (!local) return { row: taken(srv), lost: [] };
   if (isOutdated(local.rev)) {
+    if (rules.isNoticed) return united(local, srv, rules);
     if (srv.rev <= revBefore(local.rev)) return { row: keptAgainst(local, srv), lost: [] };
     if (srv.rev > rules.epochStart) return united(local, srv, rules);
   }
@@ -28,6 +32,8 @@ export function reconcile(
   // Our own write is inside this row: then it, not the old base, is what both sides started from.
   // Without this, text typed after a lost reply would stand twice.
   const landed = local.sent?.findLast((sent) => sent.n <= (srv.seen[device] ?? 0));
+  // Two devices offer the server what it lacks, or make the same record: what both say is said once.
+  if (!landed && isSame(local.base, nothing)) return united(local, srv, rules);
   return merged(local, srv, landed ? contentOf(landed) : local.base, rules);
 }
 
@@ -79,6 +85,28 @@ function merged(local: LocalRow, srv: ServerRow, base: Content, rules: MergeRule
 function rebased(local: LocalRow, content: Content, srv: ServerRow): LocalRow {
   // `sent` is forgotten: the server moved past the revision it named, so it can never land any more.
   return { rev: srv.rev, ...content, at: local.at, base: contentOf(srv) };
+}
+
+/** Two records of the same name from two accounts: what stands here stays, and what it left open is filled. */
+export function filledFrom(
+  local: LocalRow,
+  other: Content,
+  rules: MergeRules & { readonly untouched?: RecordData },
+  at: number,
+): LocalRow {
+  const said = Object.entries(local.data ?? {}).filter(
+    ([field, value]) => !isLeftOpen(value) && !isSame(value, rules.untouched?.[field]),
+  );
+  const [ours, theirs] = [Object.fromEntries(said), other.data ?? {}];
+  const shared: Record<string, unknown> = {};
+  for (const field of rules.textFields) shared[field] = commonText(text(ours[field]), text(theirs[field]));
+  const { data } = mergeFields(shared, { ...theirs, ...ours }, theirs, "mine", rules);
+  const both: Content = { data: { ...local.data, ...data }, del: local.del && other.del };
+  return isSame(both, contentOf(local)) ? local : edited(local, both, at);
+}
+
+function isLeftOpen(value: unknown): boolean {
+  return value === null || value === "" || (Array.isArray(value) && value.length === 0);
 }
 
 /** The backup that came back has an ancestor of what we hold, or the same: ours is newer. */

@@ -47,9 +47,15 @@ export type Meta = {
   /** True between a change of epoch and the end of the pull that follows it. */
   healing: boolean;
   phase: SyncState["phase"];
+  /** Whose records these are, for the day the server does not know them any more. */
+  owner: Owner | null;
+  /** The last epoch in which this device's files were held against the server's. */
+  filesEpoch: string | null;
   /** The version of each kind's shape that the rows here have. */
   versions: Readonly<Record<string, number>>;
 };
+
+export type Owner = { readonly email: string; readonly name: string };
 
 const freshMeta: Omit<Meta, "device" | "versions"> = {
   sends: 0,
@@ -59,6 +65,8 @@ const freshMeta: Omit<Meta, "device" | "versions"> = {
   first: { top: -1, before: -1 },
   healing: false,
   phase: "starting",
+  owner: null,
+  filesEpoch: null,
 };
 
 /** Opens by itself: what is asked of the store meanwhile waits its turn. `opened` says when that was, or why it failed. */

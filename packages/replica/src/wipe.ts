@@ -9,25 +9,24 @@ export async function wipeReplica(userId: string): Promise<void> {
   await Promise.all(others.map((nameOf) => Dexie.delete(nameOf(userId))));
 }
 
-/** Removes what other students left on a shared computer, except work that has not reached their account yet. */
+/**
+ * Removes what other students left of use to nobody: indexes, and databases with nothing in them. Their records stay, even
+ * those the server had: it may have forgotten them (see `sealed.ts`), and then this is the last copy.
+ */
 export async function sweepReplicas(keepUserId: string): Promise<void> {
   for (const name of await Dexie.getDatabaseNames()) {
     if (name.startsWith(searchDatabaseName("")) && name !== searchDatabaseName(keepUserId)) await Dexie.delete(name);
     const nameOf = [databaseName, filesDatabaseName, journalDatabaseName].find((one) => name.startsWith(one("")));
     if (!nameOf || name === nameOf(keepUserId)) continue;
-    if ((await unsentIn(name)) === 0) await Dexie.delete(name);
+    if (!(await holdsAnything(name))) await Dexie.delete(name);
   }
 }
 
-async function unsentIn(name: string): Promise<number> {
+async function holdsAnything(name: string): Promise<boolean> {
   const db = await new Dexie(name).open();
   try {
-    const has = (table: string) => db.tables.some(({ name }) => name === table);
-    if (has("pending")) return await db.table("pending").count();
-    if (has("entries")) return await db.table("entries").count();
-    if (!has("contents")) return 0;
-    const recordings = has("recordings") ? await db.table("recordings").count() : 0;
-    return recordings + (await db.table("rows").where("isWaiting").equals(1).count());
+    for (const table of db.tables) if (table.name !== "meta" && (await table.count()) > 0) return true;
+    return false;
   } finally {
     db.close();
   }

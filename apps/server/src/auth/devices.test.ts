@@ -89,6 +89,29 @@ describe.each(["sqlite", "postgres"] as const)("the devices of a student (%s)", 
     expect(await isIn(bob)).toBe(true);
   });
 
+  test("that are ended, or whose account is deleted, are told to take what they hold off themselves [SET-2] [DAT-4]", async () => {
+    const ada = await newStudent(server);
+    const laptop = await signIn(ada, firefox, "203.0.113.77");
+    const phone = await signIn(ada, safari, "203.0.113.78");
+    const tablet = await signIn(ada, safari, "203.0.113.79");
+    const saidTo = (device: TestClient) => device.get("/api/auth/get-session");
+    const [, lost] = (await devicesOf(ada)).filter(({ browser }) => browser === "Firefox" || browser === null);
+    await ada.post("/api/auth/devices/end", { id: lost?.id });
+    expect(await saidTo(laptop)).toEqual({ status: 401, body: { code: "ENDED" } });
+    // Who signs in there again is as welcome as anywhere.
+    await laptop.post("/api/auth/sign-in/email", { email: ada.email, password: ada.password });
+    expect(await saidTo(laptop)).toMatchObject({ status: 200, body: { user: { email: ada.email } } });
+
+    // A new password only locks: what is on a device may not have been sent yet.
+    await ada.post("/api/auth/change-password", { currentPassword: ada.password, newPassword: "another one" });
+    expect(await saidTo(phone)).toEqual({ status: 200, body: null });
+    await tablet.post("/api/auth/sign-in/email", { email: ada.email, password: "another one" });
+    expect((await ada.post("/api/auth/delete-user", { password: "another one" })).status).toBe(200);
+    expect(await saidTo(tablet)).toEqual({ status: 401, body: { code: "ENDED" } });
+    const stranger = createClient(server, new Map([["jot.session_token", "made-up.c2lnbmVk"]]));
+    expect(await saidTo(stranger)).toEqual({ status: 200, body: null });
+  });
+
   test("are never ended by somebody else [DAT-4]", async () => {
     const [ada, bob] = [await newStudent(server), await newStudent(server)];
     const [adas] = await devicesOf(ada);

@@ -1,6 +1,7 @@
 import { shortAddress } from "../client-address.ts";
 import type { Database } from "../storage/database.ts";
 import { browserOf } from "./browser-name.ts";
+import { rememberEnded } from "./ended-sessions.ts";
 import type { Session } from "./session.ts";
 
 /** A browser in which the student is signed in. */
@@ -18,12 +19,23 @@ export type Device = {
 export type Devices = {
   /** The one that asks first, then by when they were last seen. */
   readonly list: (session: Session, now: number) => Promise<readonly Device[]>;
-  /** Both give the number of devices that were signed in until now. */
-  readonly end: (session: Session, id: string) => Promise<number>;
-  readonly endOthers: (session: Session) => Promise<number>;
+  /** Both give the number of devices that were signed in until now. Those are to take what they hold off themselves. */
+  readonly end: (session: Session, id: string, now: number) => Promise<number>;
+  readonly endOthers: (session: Session, now: number) => Promise<number>;
 };
 
-export function createDevices({ db }: Database): Devices {
+export function createDevices(database: Database): Devices {
+  const { db } = database;
+
+  async function remembered(ended: readonly { readonly token: string }[], now: number): Promise<number> {
+    await rememberEnded(
+      database,
+      ended.map(({ token }) => token),
+      now,
+    );
+    return ended.length;
+  }
+
   return {
     async list({ userId, token }, now) {
       const rows = await db
@@ -49,23 +61,23 @@ export function createDevices({ db }: Database): Devices {
         (one, other) => Number(other.current) - Number(one.current) || other.lastSeenAt - one.lastSeenAt,
       );
     },
-    async end({ userId }, id) {
+    async end({ userId }, id, now) {
       const ended = await db
         .deleteFrom("session")
         .where("userId", "=", userId)
         .where("id", "=", id)
-        .returning("id")
+        .returning("token")
         .execute();
-      return ended.length;
+      return await remembered(ended, now);
     },
-    async endOthers({ userId, token }) {
+    async endOthers({ userId, token }, now) {
       const ended = await db
         .deleteFrom("session")
         .where("userId", "=", userId)
         .where("token", "!=", token)
-        .returning("id")
+        .returning("token")
         .execute();
-      return ended.length;
+      return await remembered(ended, now);
     },
   };
 }

@@ -289,6 +289,42 @@ describe("signing in by Google, whatever the database", () => {
     await server.stop();
   });
 
+  test("lets in only with a signed ID token that was given to this server, and with an address that is one [GOO-2]", async () => {
+    let said: NonNullable<Parameters<typeof startOidcProvider>[0]["idToken"]> = (claims) => claims;
+    const google = await startOidcProvider({ accounts, idToken: (claims) => said(claims) });
+    const server = await startTestServer({ database: "sqlite", env: google.env });
+    const landing = (change: typeof said) => {
+      said = change;
+      return signInByGoogle(createClient(server), google, { account: "g-ada" });
+    };
+    const unverified = "/login?google=error&code=EMAIL_NOT_VERIFIED";
+    expect(await landing(() => null)).toMatch(/google=error/);
+    expect(await landing((claims) => ({ ...claims, azp: "another-app" }))).toMatch(/google=error/);
+    expect(await landing((claims) => ({ ...claims, aud: [claims.aud, "another-app"] }))).toMatch(/google=error/);
+    for (const email of [
+      "ada",
+      "ada@",
+      "ada lovelace@example.org",
+      " ada@example.org",
+      "",
+      7,
+      ["ada@example.org"],
+      null,
+    ]) {
+      expect([email, await landing((claims) => ({ ...claims, email }))]).toEqual([email, unverified]);
+    }
+    expect(await landing((claims) => ({ ...claims, email_verified: "true" }))).toBe(unverified);
+    expect(await landing((claims) => ({ ...claims, sub: "" }))).toMatch(/google=error/);
+    const ours = (claims: Readonly<Record<string, unknown>>) => ({
+      ...claims,
+      aud: [claims.aud, "another-app"],
+      azp: claims.aud,
+    });
+    expect(await landing(ours)).toBe("/login?google=new");
+    await server.stop();
+    await google.stop();
+  });
+
   test("is tried only so often from one address", async () => {
     const google = await startOidcProvider({ accounts });
     const server = await startTestServer({

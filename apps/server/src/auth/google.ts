@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { isEmail } from "@jotter/domain/sign-up";
 import { errorDetails, type Log } from "../log.ts";
 import { troubleOf } from "../storage/trouble.ts";
 import { type AccountRules, accountOptions } from "./accounts.ts";
@@ -177,6 +178,7 @@ async function openGoogle(rules: AccountRules, { issuer, clientId, clientSecret 
   // Better Auth would wait for an answer without end.
   const discovery = await fetch(discoveryUrl, { signal: AbortSignal.timeout(discoveryMostMs) });
   if (!discovery.ok) throw new Error(`The provider answers ${discovery.status}`);
+  const { userinfo_endpoint: userInfoUrl } = (await discovery.json()) as { readonly userinfo_endpoint?: unknown };
   const [{ betterAuth }, { genericOAuth }] = await Promise.all([
     import("better-auth"),
     import("better-auth/plugins/generic-oauth"),
@@ -207,6 +209,7 @@ async function openGoogle(rules: AccountRules, { issuer, clientId, clientSecret 
             prompt: "select_account",
             pkce: true,
             requireIdTokenVerification: true,
+            getUserInfo: (tokens) => profileIn(tokens, clientId, userInfoUrl),
             mapProfileToUser: verifiedOnly,
           },
         ],
@@ -236,14 +239,70 @@ const noTokens = {
 };
 
 /**
+ * What the signed ID token says, which Better Auth has verified before it asks here. Without one nobody is who they say
+ * they are: an access token alone may have been given to any other app. Null lets nobody in.
+ */
+export async function profileIn(
+  { idToken, accessToken }: { readonly idToken?: string | undefined; readonly accessToken?: string | undefined },
+  clientId: string,
+  userInfoUrl: unknown,
+): Promise<OidcProfile | null> {
+  const claims = claimsIn(idToken);
+  const id = textIn(claims?.sub);
+  if (!claims || !id) return null;
+  // Given to several, it must say that it was asked for by us; and whatever it says, it must not be another.
+  const isForOthersToo = Array.isArray(claims.aud) && claims.aud.length > 1;
+  if (claims.azp === undefined ? isForOthersToo : claims.azp !== clientId) return null;
+  const said = claims.email === undefined ? await userInfo(userInfoUrl, accessToken) : claims;
+  if (said?.sub !== id) return null;
+  const emailVerified = said.email_verified === true;
+  return { id, sub: id, email: textIn(said.email), emailVerified, name: textIn(said.name ?? claims.name) };
+}
+
+function textIn(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+type Claims = Readonly<Record<string, unknown>>;
+type OidcProfile = {
+  readonly id: string;
+  readonly sub: string;
+  readonly email: string | undefined;
+  readonly emailVerified: boolean;
+  readonly name: string | undefined;
+};
+
+function claimsIn(idToken: string | undefined): Claims | null {
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(idToken?.split(".")[1] ?? "", "base64url").toString());
+    return typeof claims === "object" && claims !== null ? (claims as Claims) : null;
+  } catch {
+    return null; // no token, or none that can be read
+  }
+}
+
+/** Some providers tell the address only here; it counts where it is about the one whom the ID token names. */
+async function userInfo(url: unknown, accessToken: string | undefined): Promise<Claims | null> {
+  if (typeof url !== "string" || accessToken === undefined) return null;
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const response = await fetch(url, { headers, redirect: "error", signal: AbortSignal.timeout(discoveryMostMs) });
+  const body: unknown = response.ok ? await response.json() : null;
+  return typeof body === "object" && body !== null ? (body as Claims) : null;
+}
+
+/**
  * An address the provider has not verified is left out, and without one nobody is let in: neither into somebody
  * else's account nor into a new one, which would keep the address from who owns it.
  */
 function verifiedOnly({ email, emailVerified, name }: { email?: unknown; emailVerified?: unknown; name?: unknown }) {
   return {
-    email: emailVerified === true && typeof email === "string" ? email : null,
+    email: emailVerified === true && isAddress(email) ? email : null,
     name: typeof name === "string" ? name.slice(0, 200) : "",
   };
+}
+
+function isAddress(email: unknown): email is string {
+  return typeof email === "string" && email === email.trim() && isEmail(email);
 }
 
 function within<Value>(mostMs: number, work: Promise<Value>): Promise<Value> {

@@ -13,6 +13,8 @@ export type Session = {
 export type Sessions = {
   /** The living session a cookie header names, if it names one. */
   readonly find: (cookies: string | undefined, now: number) => Promise<Session | undefined>;
+  /** The token a cookie header carries with our signature, whether its session lives or not. */
+  readonly tokenIn: (cookies: string | undefined) => string | undefined;
   readonly end: (session: Session) => Promise<void>;
   /** When its student last proved who they are. */
   readonly startedAt: (session: Session) => Promise<number>;
@@ -40,9 +42,12 @@ export function createSessions({ db }: Database, secret: string, isHttps: boolea
     return { userId: row.userId, token, expiresAt: new Date(row.expiresAt).getTime(), seenAt: row.seen_at ?? 0 };
   }
 
+  const tokenIn = (cookies: string | undefined) => signedToken(cookieValue(cookies, cookieName), key);
+
   return {
+    tokenIn,
     async find(cookies, now) {
-      const token = signedToken(cookieValue(cookies, cookieName), key);
+      const token = tokenIn(cookies);
       const session = token === undefined ? undefined : await sessionWith(token);
       return session && session.expiresAt > now ? session : undefined;
     },

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from "node:crypto";
+import { generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -33,12 +33,17 @@ export type TestOidcOptions = {
   readonly port?: number;
   /** What the chooser's page asks of the browser besides, e.g. to be cut off from who opened it. */
   readonly chooserHeaders?: Readonly<Record<string, string>>;
+  /** What its ID tokens say instead, signed as all are; null leaves the token out. */
+  readonly idToken?: (claims: Claims) => Claims | null;
 };
+
+type Claims = Readonly<Record<string, unknown>>;
 
 export async function startOidcProvider({
   accounts,
   port = 0,
   chooserHeaders = {},
+  idToken = (claims) => claims,
 }: TestOidcOptions): Promise<TestOidc> {
   const server = createServer();
   server.listen(port, "127.0.0.1");
@@ -46,11 +51,13 @@ export async function startOidcProvider({
   const address = server.address() as AddressInfo;
   const issuer = `http://127.0.0.1:${address.port}`;
   const client = { clientId: "jotter-test", clientSecret: "a client secret for tests" };
-  const provider = new Provider(issuer, configuration(accounts, client));
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const provider = new Provider(issuer, configuration(accounts, client, privateKey));
   acceptAnyJotter(provider);
   const answer = provider.callback();
   server.on("request", (incoming, outgoing) => {
     for (const [name, value] of Object.entries(chooserHeaders)) outgoing.setHeader(name, value);
+    if (incoming.url === "/token") signAnew(outgoing, idToken, privateKey);
     const isChooser = incoming.url?.startsWith("/interaction/");
     void (isChooser ? chooser(provider, accounts, incoming, outgoing) : answer(incoming, outgoing));
   });
@@ -71,11 +78,11 @@ export async function startOidcProvider({
 function configuration(
   accounts: readonly OidcAccount[],
   { clientId, clientSecret }: Pick<TestOidc, "clientId" | "clientSecret">,
+  privateKey: KeyObject,
 ): Configuration {
   // Google shows its chooser for prompt=select_account; this provider knows no such prompt by itself.
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: "select_account", requestable: true }), 0);
-  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   return {
     clients: [
       {
@@ -111,6 +118,22 @@ function configuration(
       return grant;
     },
   };
+}
+
+/** Replaces the ID token in an answer that is about to be sent. */
+function signAnew(outgoing: ServerResponse, idToken: (claims: Claims) => Claims | null, key: KeyObject) {
+  const end = outgoing.end.bind(outgoing) as (body: string) => ServerResponse;
+  outgoing.end = ((body: string | Buffer) => {
+    if (outgoing.statusCode !== 200) return end(String(body));
+    const { id_token: token, ...answer } = JSON.parse(String(body));
+    const [head = "", payload = ""] = String(token).split(".");
+    const claims = idToken(JSON.parse(Buffer.from(payload, "base64url").toString()));
+    const content = `${head}.${Buffer.from(JSON.stringify(claims)).toString("base64url")}`;
+    const signed = `${content}.${sign("sha256", Buffer.from(content), key).toString("base64url")}`;
+    const text = JSON.stringify(claims ? { ...answer, id_token: signed } : answer);
+    outgoing.setHeader("content-length", Buffer.byteLength(text));
+    return end(text);
+  }) as typeof outgoing.end;
 }
 
 /** The port of a server under test is not known when this provider starts. */

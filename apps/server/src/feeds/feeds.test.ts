@@ -66,7 +66,7 @@ describe.each(["sqlite", "postgres"] as const)("a subscribed calendar (%s) [CAL-
     );
     const path = `/${++paths}.ics`;
     const store = createRecordStore(database, 1e9);
-    const rows = async () => PullPage.parse(JSON.parse(await store.pull(id, { after: 0 }, 500))).rows;
+    const rows = async () => PullPage.parse(JSON.parse(await store.pull(id, { after: 0 }, 500, Date.now()))).rows;
     return {
       id,
       path,

@@ -19,8 +19,7 @@ export type FileStore = {
 
 export function createDiskFileStore(folder: string): FileStore {
   const unfinished = join(folder, "unfinished");
-  // A level of folders keeps each one short.
-  const pathOf = (id: string) => join(folder, id.slice(0, 2), id);
+  const pathOf = (id: string) => filePath(folder, id);
 
   return {
     async write(id, content) {
@@ -60,6 +59,11 @@ export function createDiskFileStore(folder: string): FileStore {
       }
     },
   };
+}
+
+/** A level of folders keeps each one short. */
+export function filePath(folder: string, id: string): string {
+  return join(folder, id.slice(0, 2), id);
 }
 
 /** A rename is only safe from a power cut once the folder itself is written. */

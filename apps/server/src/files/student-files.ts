@@ -22,7 +22,7 @@ export type StudentFiles = {
   /** Marks all files of a student, in the same breath as the account goes; `removeMarked` takes the bytes. */
   readonly markAll: (userId: string) => Promise<void>;
   readonly removeMarked: () => Promise<void>;
-  /** Removes what uploads left behind that began before the given time and can no longer be under way. */
+  /** Removes what uploads left behind that began before the given time, or that a server received which has ended. */
   readonly removeAbandoned: (before: number) => Promise<void>;
 };
 
@@ -46,9 +46,17 @@ export type Received =
   /** The account went away meanwhile. */
   | { readonly kind: "gone" };
 
+/** This run of a server, and how to know whether another one is over. */
+export type Run = { readonly id: number; readonly isGone: (id: number) => Promise<boolean> };
+
 export type FileLimits = { readonly fileBytes: number; readonly quotaBytes: number };
 
-export function createStudentFiles({ db, dialect }: Database, store: FileStore, limits: FileLimits): StudentFiles {
+export function createStudentFiles(
+  { db, dialect }: Database,
+  store: FileStore,
+  limits: FileLimits,
+  thisRun: Run,
+): StudentFiles {
   /** Takes room from the quota before any byte is read, so that uploads at the same time cannot share it. */
   async function reserve({ userId, id: ownId, name, purpose, declaredBytes, now }: Upload) {
     return await db.transaction().execute(async (transaction) => {
@@ -77,6 +85,7 @@ export function createStudentFiles({ db, dialect }: Database, store: FileStore, 
         state: "receiving",
         created_at: now,
         purpose,
+        receiver: thisRun.id,
       } as const;
       await transaction.insertInto("file").values(row).execute();
       return row;
@@ -86,6 +95,15 @@ export function createStudentFiles({ db, dialect }: Database, store: FileStore, 
   async function forget(id: string) {
     await store.remove(id);
     await db.deleteFrom("file").where("id", "=", id).execute();
+  }
+
+  /** Their names and their room are free again: whoever was sending them may begin anew. */
+  async function removeCutOff() {
+    const receiving = await db.selectFrom("file").select(["id", "receiver"]).where("state", "=", "receiving").execute();
+    for (const receiver of new Set(receiving.map((row) => row.receiver))) {
+      if (receiver === thisRun.id || !(await thisRun.isGone(receiver))) continue;
+      for (const row of receiving) if (row.receiver === receiver) await forget(row.id);
+    }
   }
 
   async function removeWhere(state: "receiving" | "deleting", before: number) {
@@ -162,6 +180,7 @@ export function createStudentFiles({ db, dialect }: Database, store: FileStore, 
     removeMarked: () => removeWhere("deleting", Number.MAX_SAFE_INTEGER),
 
     async removeAbandoned(before) {
+      await removeCutOff();
       await removeWhere("receiving", before);
       await removeWhere("deleting", Number.MAX_SAFE_INTEGER);
       await store.removeUnfinished(before);

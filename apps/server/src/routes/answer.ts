@@ -6,6 +6,7 @@ import type { HttpContext } from "./route.ts";
 export type ProblemCode =
   | "BAD_REQUEST"
   | "SIGNED_OUT"
+  | "ENDED"
   | "INVALID_EMAIL"
   | "USER_NOT_FOUND"
   | "WRONG_PASSWORD"
@@ -33,6 +34,7 @@ export type ProblemCode =
   | "INTERNAL"
   | "UNAVAILABLE"
   | "DISK_FULL"
+  | "DAMAGED"
   | "QUOTA";
 
 export function problem(

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type Accounts, passwordLength } from "../auth/accounts.ts";
 import type { Attempts } from "../auth/attempts.ts";
 import type { Devices } from "../auth/devices.ts";
+import { isEnded, rememberEnded } from "../auth/ended-sessions.ts";
 import { type ForgottenPasswords, forgetCodes, userWith } from "../auth/forgotten-passwords.ts";
 import type { Google } from "../auth/google.ts";
 import { googlePopupPage, googlePopupPath, openToOpener } from "../auth/google-popup.ts";
@@ -11,6 +12,7 @@ import type { Sessions } from "../auth/session.ts";
 import { type Database, run, timeValue } from "../storage/database.ts";
 import { isDuplicate } from "../storage/trouble.ts";
 import type { EventStreams } from "../sync/event-streams.ts";
+import type { Pokes } from "../sync/pokes.ts";
 import { json, problem, tryAgainIn } from "./answer.ts";
 import { bodyText, jsonValue } from "./request-body.ts";
 import type { Call, Route, SignedInCall } from "./route.ts";
@@ -24,6 +26,7 @@ export type AuthRooms = {
   readonly forgotten: ForgottenPasswords;
   readonly google: Google;
   readonly streams: EventStreams;
+  readonly pokes: Pokes;
   readonly database: Database;
   readonly publicUrl: string;
 };
@@ -38,6 +41,7 @@ export function authRoutes({
   forgotten,
   google,
   streams,
+  pokes,
   database,
   publicUrl,
 }: AuthRooms): readonly Route[] {
@@ -47,7 +51,7 @@ export function authRoutes({
       method: "GET",
       path: "/api/auth/get-session",
       access: "anyone",
-      handle: (call) => accounts.handle(forwarded(call)),
+      handle: getSession,
     },
     { method: "POST", path: "/api/auth/sign-up/email", access: "anyone", handle: signUp },
     { method: "POST", path: "/api/auth/sign-in/email", access: "anyone", handle: signIn },
@@ -66,6 +70,25 @@ export function authRoutes({
     { method: "GET", path: "/api/auth/devices", access: "signed-in", handle: listDevices },
     { method: "POST", path: "/api/auth/devices/end", access: "signed-in", handle: endDevices },
   ];
+
+  async function getSession(call: Call) {
+    const cookies = call.context.req.header("cookie");
+    const token = sessions.tokenIn(cookies);
+    const isOver = token !== undefined && !(await sessions.find(cookies, call.now));
+    if (isOver && (await isEnded(database, token))) return problem(401, "ENDED");
+    return await accounts.handle(forwarded(call));
+  }
+
+  /** All open pages of the student ask whether they may go on, on whichever server they are. */
+  async function tellAll(userId: string) {
+    await streams.recheck(userId);
+    const row = await database.db
+      .selectFrom("sync_user")
+      .select("head")
+      .where("user_id", "=", userId)
+      .executeTakeFirst();
+    pokes.send(userId, row?.head ?? 0);
+  }
 
   async function signUp(call: Call) {
     return await attempt(call, Newcomer, async (newcomer) => {
@@ -124,7 +147,7 @@ export function authRoutes({
         accounts.handle(forwarded(call, { ...change, revokeOtherSessions: true })),
       );
       if (response.ok) await forgetCodes(call.session.userId, database);
-      await streams.recheck(call.session.userId);
+      await tellAll(call.session.userId);
       return response;
     });
   }
@@ -143,7 +166,7 @@ export function authRoutes({
       const account = await forgotten.reset(code, password, call.now);
       if (!account) return problem(400, "INVALID_CODE");
       await attempts.succeeded(account.email);
-      await streams.recheck(account.userId);
+      await tellAll(account.userId);
       return json(JSON.stringify({ email: account.email }));
     });
   }
@@ -264,24 +287,34 @@ export function authRoutes({
     return await attempt(call, Deletion, async (deletion) => {
       const refused = await guessed(call, () => proven(call, deletion.password));
       if (!refused.ok) return refused;
+      const tokens = await tokensOf(call.session.userId);
       const response = await accounts.handle(forwarded(call, deletion));
-      await streams.recheck(call.session.userId);
+      // This device sees to itself.
+      const others = tokens.filter((token) => token !== call.session.token);
+      if (response.ok) await rememberEnded(database, others, call.now);
+      await tellAll(call.session.userId);
       // The words are gone from the tables; here they go from the file of what was written last.
       if (response.ok && database.dialect === "sqlite") await run(database.db, "pragma wal_checkpoint(truncate)", []);
       return response;
     });
   }
 
+  async function tokensOf(userId: string): Promise<readonly string[]> {
+    const rows = await database.db.selectFrom("session").select("token").where("userId", "=", userId).execute();
+    return rows.map(({ token }) => token);
+  }
+
   async function listDevices({ session, now }: SignedInCall) {
     return json(JSON.stringify(await devices.list(session, now)));
   }
 
-  async function endDevices({ context, session }: SignedInCall) {
+  async function endDevices({ context, session, now }: SignedInCall) {
     const text = await bodyText(context, mostBodyBytes);
     const asked = DevicesToEnd.safeParse(jsonValue(text ?? ""));
     if (!asked.success) return problem(400, "BAD_REQUEST");
-    const ended = "id" in asked.data ? await devices.end(session, asked.data.id) : await devices.endOthers(session);
-    await streams.recheck(session.userId);
+    const ended =
+      "id" in asked.data ? await devices.end(session, asked.data.id, now) : await devices.endOthers(session, now);
+    await tellAll(session.userId);
     return json(JSON.stringify({ ended }));
   }
 

@@ -29,13 +29,13 @@ export function syncRoutes({ records, pokes, streams }: SyncRooms): readonly Rou
     return await jsonFor(context, pushed.json);
   }
 
-  async function pull({ context, session }: SignedInCall) {
+  async function pull({ context, session, now }: SignedInCall) {
     const asked = PullQuery.safeParse(context.req.query());
     if (!asked.success) return problem(400, "BAD_REQUEST");
     const { after, before, limit } = asked.data;
     const from: PullFrom | undefined = after !== undefined ? { after } : before !== undefined ? { before } : undefined;
     if (!from) return problem(400, "BAD_REQUEST", { message: "after or before is missing" });
-    return await jsonFor(context, await records.pull(session.userId, from, Math.min(limit, limits.rowsPerPage)));
+    return await jsonFor(context, await records.pull(session.userId, from, Math.min(limit, limits.rowsPerPage), now));
   }
 
   async function history({ context, session }: SignedInCall) {

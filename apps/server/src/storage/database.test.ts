@@ -41,6 +41,7 @@ describe.each(["sqlite", "postgres"] as const)("the database (%s)", (dialect: Di
       { id: 3, name: "what a file is for" },
       { id: 4, name: "feeds and reminders" },
       { id: 5, name: "old versions count, and a way back" },
+      { id: 6, name: "backups that come back, uploads cut off, devices ended from afar" },
     ]);
     expect(await database.db.selectFrom("user").select("id").execute()).toEqual([{ id: "ada" }]);
   });
@@ -62,10 +63,10 @@ describe.each(["sqlite", "postgres"] as const)("the database (%s)", (dialect: Di
   });
 
   test("refuses, and leaves alone, what a newer Jotter wrote", async () => {
-    await database.db.insertInto("migration").values({ id: 6, name: "from the future", applied_at: 1 }).execute();
+    await database.db.insertInto("migration").values({ id: 7, name: "from the future", applied_at: 1 }).execute();
     await database.close();
     await expect(open()).rejects.toThrow(
-      "This data was written by a newer Jotter (it has change 6, this one knows 5). Nothing was changed. Please start the newer version.",
+      "This data was written by a newer Jotter (it has change 7, this one knows 6). Nothing was changed. Please start the newer version.",
     );
     database = postgres ? await openPostgres(postgres.url) : openSqlite(folder);
     expect(await database.db.selectFrom("migration").select("id").orderBy("id").execute()).toEqual([
@@ -75,6 +76,7 @@ describe.each(["sqlite", "postgres"] as const)("the database (%s)", (dialect: Di
       { id: 4 },
       { id: 5 },
       { id: 6 },
+      { id: 7 },
     ]);
   });
 
@@ -192,7 +194,7 @@ async function addStudent(database: Database, id: string) {
   await insertStudent(database.db, id);
   await database.db
     .insertInto("sync_user")
-    .values({ user_id: id, epoch: "e", head: 0, bytes: 0, rows: 0, history_bytes: 0 })
+    .values({ user_id: id, epoch: "e", head: 0, bytes: 0, rows: 0, history_bytes: 0, gaps: "[]" })
     .execute();
 }
 

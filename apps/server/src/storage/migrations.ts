@@ -130,6 +130,16 @@ const migrations: readonly Migration[] = [
       `create index record_history_by_student on record_history (user_id, replaced_at)`,
     ],
   },
+  {
+    id: 6,
+    name: "backups that come back, uploads cut off, devices ended from afar",
+    statements: () => [
+      `alter table sync_user add column gaps text not null default '[]'`,
+      `alter table file add column receiver bigint not null default 0`,
+      // Of sessions that somebody ended from another device, or with their account: what that device is told.
+      `create table ended_session (hash text not null primary key, ended_at bigint not null)`,
+    ],
+  },
 ];
 
 /** Brings the tables up to date in one transaction, or leaves them as they were. */
@@ -154,10 +164,14 @@ export async function migrate(db: Kysely<Tables>, dialect: Dialect, now: number)
   });
 }
 
+/** Whether this has ever been a database of Jotter. */
+export async function isMigrated(db: Kysely<Tables>, dialect: Dialect): Promise<boolean> {
+  return (await tableNamed("migration", dialect).execute(db)).rows.length > 0;
+}
+
 /** Whether the tables are exactly those this version knows. */
 export async function isUpToDate(db: Kysely<Tables>, dialect: Dialect): Promise<boolean> {
-  const { rows } = await tableNamed("migration", dialect).execute(db);
-  const done = rows.length > 0 ? await db.selectFrom("migration").select("id").execute() : [];
+  const done = (await isMigrated(db, dialect)) ? await db.selectFrom("migration").select("id").execute() : [];
   return done.length === migrations.length && done.every(({ id }) => migrations.some((known) => known.id === id));
 }
 

@@ -1,24 +1,50 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
 import type { Settings } from "../settings.ts";
 import { StartupProblem } from "../startup-problem.ts";
 import type { Database } from "./database.ts";
-import { isUpToDate, migrate } from "./migrations.ts";
+import { isMigrated, isUpToDate, migrate } from "./migrations.ts";
 import { openSqlite, openSqliteBesideServer } from "./sqlite.ts";
 
-export async function openDatabase(
-  settings: Pick<Settings, "DATA_DIR" | "DATABASE_URL">,
-  now: number,
-): Promise<Database> {
+type Where = Pick<Settings, "DATA_DIR" | "DATABASE_URL"> & Partial<Pick<Settings, "found">>;
+
+/** "new": an empty database is what is wanted, whatever lies beside it. */
+export async function openDatabase(settings: Where, now: number, wanted?: "new"): Promise<Database> {
+  if (wanted !== "new" && !settings.DATABASE_URL) refuseEmptyFile(settings);
   const database = settings.DATABASE_URL
     ? // Loaded only where it is used: half of all servers never need it.
       await (await import("./postgres.ts")).openPostgres(settings.DATABASE_URL)
     : openSqlite(settings.DATA_DIR);
   try {
+    if (wanted !== "new" && isLivedIn(settings) && !(await isMigrated(database.db, database.dialect)))
+      throw missing(settings);
     await migrate(database.db, database.dialect, now);
   } catch (error) {
     await database.close();
     throw error;
   }
   return database;
+}
+
+/** Where the database is missing, SQLite would make a new one, and every student's device would be told: no such account. */
+function refuseEmptyFile(settings: Where) {
+  const path = join(settings.DATA_DIR, "jotter.db");
+  const bytes = existsSync(path) ? statSync(path).size : undefined;
+  if (bytes === 0 || (bytes === undefined && isLivedIn(settings))) throw missing(settings);
+}
+
+function isLivedIn({ found = "nothing" }: Where) {
+  return found !== "nothing";
+}
+
+function missing({ DATA_DIR, DATABASE_URL, found }: Where) {
+  const there = found === "files" ? "students' files" : found === "secret" ? "the secret of a Jotter" : "a Jotter";
+  const gone = DATABASE_URL
+    ? "the database of DATABASE_URL is empty"
+    : `${join(DATA_DIR, "jotter.db")} is missing or empty`;
+  return new StartupProblem(
+    `There is ${there} in ${DATA_DIR}, but ${gone}. Nothing was changed. Check DATA_DIR and DATABASE_URL, or bring a backup back (restore FOLDER). To begin with an empty database after all, run new-database once.`,
+  );
 }
 
 /**

@@ -34,6 +34,23 @@ export function openSqlite(dataDir: string): Database {
   }
 }
 
+/** Keeps servers out of the folder, or says that there is one. Gives how to let them in again. */
+export function lockFolder(dataDir: string): () => void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const lock = new DatabaseSync(join(dataDir, "lock"), { timeout: 1000 });
+    try {
+      holdLock(lock, dataDir);
+    } catch (error) {
+      lock.close();
+      throw error;
+    }
+    return () => lock.close();
+  } catch (error) {
+    throw whyNotOpen(error, dataDir, join(dataDir, "jotter.db"));
+  }
+}
+
 /** The same file without the folder's lock: see `openBesideServer`. */
 export function openSqliteBesideServer(dataDir: string): Database {
   const path = join(dataDir, "jotter.db");
@@ -80,7 +97,7 @@ function holdLock(lock: DatabaseSync, dataDir: string) {
 const sqliteCodes = { busy: 5, readOnly: 8, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 } as const;
 
 /** A check of everything takes long on a large file and would hold up every start; that one is checked where it is read. */
-const bytesCheckedAtStart = 32 * 1024 * 1024;
+export const bytesCheckedAtStart = 32 * 1024 * 1024;
 
 function checkForDamage(file: DatabaseSync, path: string) {
   file.prepare("select count(*) from sqlite_master").get();

@@ -16,6 +16,7 @@ export type Tables = {
   verification: { id: string; expiresAt: Time };
   feed: FeedTable;
   calendar_address: { user_id: string; id: string; created_at: number };
+  ended_session: { hash: string; ended_at: number };
   server_key: { name: string; value: string };
   push_device: PushDeviceTable;
   reminder_turn: ReminderTurnTable;
@@ -69,6 +70,8 @@ type SyncUserTable = {
   rows: number;
   /** What the versions before weigh, which share the quota. */
   history_bytes: number;
+  /** JSON of the revisions that were never given out in this epoch. */
+  gaps: string;
 };
 
 type RecordTable = {
@@ -114,6 +117,8 @@ type FileTable = {
   state: "receiving" | "stored" | "deleting";
   created_at: number;
   purpose: FilePurpose;
+  /** Which run of a server receives it, or received it. */
+  receiver: number;
 };
 
 type FeedTable = {

@@ -14,6 +14,13 @@ export function troubleOf(error: unknown): Trouble | undefined {
   return undefined;
 }
 
+/** What is stored is not what was written: only a backup mends it. */
+export function isDamage(error: unknown): boolean {
+  const sqlite = sqliteCode(error);
+  if (sqlite !== undefined) return sqlite === 11 || sqlite === 26;
+  return error instanceof Error && "code" in error && typeof error.code === "string" && /^XX00[12]$/.test(error.code);
+}
+
 /** True where a row with the same unique value is already there. */
 export function isDuplicate(error: unknown): boolean {
   if (sqliteCode(error) === sqliteConstraint) return /UNIQUE/.test(String((error as Error).message));
@@ -34,6 +41,7 @@ const sqliteTroubles: Readonly<Record<number, Trouble>> = {
   8: "unavailable", // read-only
   10: "unavailable", // input/output error
   11: "unavailable", // damaged
+  26: "unavailable", // not a database any more
   13: "disk-full",
   14: "unavailable", // cannot open
   [sqliteConstraint]: "gone", // the only constraint our own statements can hit is the student's row
@@ -41,8 +49,8 @@ const sqliteTroubles: Readonly<Record<number, Trouble>> = {
 
 const postgresCodes = { diskFull: "53100", referenceGone: "23503", duplicate: "23505" } as const;
 
-/** Connection lost, not let in, no such database, out of resources, not accepting, shutting down, system error. */
-const postgresTroubles = /^(08|28|3D|53|55000|57P|58)/;
+/** Connection lost, not let in, no such database, out of resources, not accepting, shutting down, system error, damaged. */
+const postgresTroubles = /^(08|28|3D|53|55000|57P|58|XX00[12])/;
 
 const systemTroubles = new Set([
   "ECONNREFUSED",

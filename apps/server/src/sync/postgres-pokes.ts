@@ -1,17 +1,21 @@
 import pg from "pg";
 import type { Log } from "../log.ts";
+import { type Database, run } from "../storage/database.ts";
 import { createLocalPokes, type Pokes } from "./pokes.ts";
 
 const channel = "jotter_poke";
+/** Held, with others, by every server while it runs. (Any number of ours will do.) */
+export const serversLock = 1785689205;
 /** Under load, one notice per student and moment instead of one per write. */
 const gatherMs = 50;
 const reconnectMs = { first: 200, factor: 1.3, most: 10_000 };
 
 /**
  * Between several servers on one PostgreSQL. Sent on a connection of its own after the write has committed:
- * a NOTIFY inside a write takes a lock that all writers of the database share.
+ * a NOTIFY inside a write takes a lock that all writers of the database share. As long as this connection lives, its
+ * locks say that this run does: see `isRunGone`.
  */
-export function createPostgresPokes(url: string, log: Log): Pokes {
+export function createPostgresPokes(url: string, log: Log, runId: number): Pokes {
   const local = createLocalPokes();
   const waiting = new Map<string, number>();
   let client: pg.Client | undefined;
@@ -28,6 +32,7 @@ export function createPostgresPokes(url: string, log: Log): Pokes {
     client = next;
     try {
       await next.connect();
+      await next.query("select pg_try_advisory_lock_shared($1), pg_try_advisory_lock($2)", [serversLock, runId]);
       await next.query(`listen ${channel}`);
       delayMs = reconnectMs.first;
     } catch {
@@ -76,4 +81,10 @@ export function createPostgresPokes(url: string, log: Log): Pokes {
       await open?.end().catch(() => {});
     },
   };
+}
+
+/** Whether the server of that run has ended, however it did: PostgreSQL drops its locks with its connection. */
+export async function isRunGone({ db }: Database, runId: number): Promise<boolean> {
+  const [lock] = await run<{ free: boolean }>(db, "select pg_try_advisory_xact_lock($1) as free", [runId]);
+  return lock?.free === true;
 }

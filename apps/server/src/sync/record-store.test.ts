@@ -56,7 +56,7 @@ describe.each(["sqlite", "postgres"] as const)("the records of a student (%s)", 
         if (pushed.kind !== "answered") throw new Error(`another epoch: ${pushed.epoch}`);
         return PushAnswer.parse(JSON.parse(pushed.json));
       },
-      pull: async (from: PullFrom, limit = 500) => PullPage.parse(JSON.parse(await records.pull(id, from, limit))),
+      pull: async (from: PullFrom, limit = 500) => PullPage.parse(JSON.parse(await records.pull(id, from, limit, now))),
       history: async (kind: string, record: string) => JSON.parse(await records.history(id, kind, record)),
     };
   }
@@ -156,6 +156,49 @@ describe.each(["sqlite", "postgres"] as const)("the records of a student (%s)", 
     const request = { epoch: old, device: "phone", ops: [noteOp({ ifRev: 1 })] };
     expect(await store.push(ada.id, request, now)).toEqual({ kind: "other-epoch", epoch });
     expect((await ada.push([noteOp({ ifRev: 1 })], { epoch })).results).toMatchObject([{ status: "ok" }]);
+  });
+
+  test("are compared anew by every device where a backup came back and nobody said so", async () => {
+    const noticed: string[] = [];
+    const run = (firstRev: number) =>
+      createRecordStore(database, 1e9, { firstRev, onNoticed: () => noticed.push(`from ${firstRev}`) });
+    const ada = await newStudent(run(1000));
+    await ada.push([noteOp(), noteOp({ id: "note-2" })]);
+    const { epoch } = await ada.pull({ after: 2 });
+
+    // The phone knows a revision above the newest one.
+    const phone = await ada.pull({ after: 3 });
+    expect(phone).toMatchObject({
+      rows: [],
+      cursor: 3,
+      head: now * 1000,
+      epoch: `${now * 1000}~${phone.epoch.split("~")[1]}`,
+    });
+    expect(phone.epoch).not.toBe(epoch);
+    expect(noticed).toEqual(["from 1000"]);
+    expect((await ada.pull({ after: 0 })).epoch).toBe(phone.epoch);
+  });
+
+  test("are compared anew though another device wrote more since than was lost", async () => {
+    const ada = await newStudent();
+    await ada.push([noteOp()]);
+    const { epoch } = await ada.pull({ after: 1 });
+    const { push } = createRecordStore(database, 1e9, { firstRev: 5000, onNoticed: () => {} });
+    for (let n = 1; n <= 9; n++)
+      await push(ada.id, { epoch, device: "laptop", ops: [noteOp({ id: `since-${n}`, n })] }, now);
+    expect((await ada.pull({ after: 1 })).rows.map(({ rev }) => rev)).toEqual([
+      5001, 5002, 5003, 5004, 5005, 5006, 5007, 5008, 5009,
+    ]);
+    expect((await ada.pull({ after: 5009 })).epoch).toBe(epoch);
+    // The phone had the second, third and fourth revision of the run before.
+    expect((await ada.pull({ after: 4 })).epoch).not.toBe(epoch);
+  });
+
+  test("are not compared anew for a revision that nobody can know yet", async () => {
+    const ada = await newStudent();
+    await ada.push([noteOp()]);
+    const { epoch } = await ada.pull({ after: 1 });
+    expect((await ada.pull({ after: now * 1000 + 1 })).epoch).toBe(epoch);
   });
 
   test("keep their overwritten versions, newest first, not every one of them", async () => {

@@ -1,5 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { arrivesFirst, limits, newEpoch, type PushRequest } from "@jotter/ports/protocol";
+import {
+  arrivesFirst,
+  type Gaps,
+  isNoticedEpoch,
+  isUnknownRev,
+  limits,
+  newEpoch,
+  type PushRequest,
+} from "@jotter/ports/protocol";
 import type { Kysely } from "kysely";
 import { type Database, run, tuples } from "../storage/database.ts";
 import type { Tables } from "../storage/tables.ts";
@@ -11,7 +19,7 @@ export type RecordStore = {
   /** JSON of a `PushAnswer` and the student's new head (null where nothing was written), or the epoch that was missed. */
   readonly push: (userId: string, request: PushRequest, now: number) => Promise<Pushed>;
   /** JSON of a `PullPage`. */
-  readonly pull: (userId: string, from: PullFrom, rowLimit: number) => Promise<string>;
+  readonly pull: (userId: string, from: PullFrom, rowLimit: number, now: number) => Promise<string>;
   /** JSON of the `PastVersions` of one record, newest first. */
   readonly history: (userId: string, kind: string, id: string) => Promise<string>;
   readonly head: (userId: string) => Promise<number>;
@@ -23,32 +31,65 @@ export type Pushed =
 
 export type PullFrom = { readonly after: number } | { readonly before: number | "newest" };
 
-export function createRecordStore(database: Database, quotaBytes: number): RecordStore {
+export type Life = {
+  /**
+   * Revisions of this run of the server are above it. What the run before gave out and a backup does not have lies in
+   * the gap that leaves: a device that knows such a revision shows that a backup came back and nobody said so.
+   */
+  readonly firstRev: number;
+  readonly onNoticed: () => void;
+};
+
+export function createRecordStore(
+  database: Database,
+  quotaBytes: number,
+  { firstRev, onNoticed }: Life = { firstRev: 0, onNoticed: () => {} },
+): RecordStore {
   const { db, dialect } = database;
-  const lockUser = `select epoch, head, bytes, rows, history_bytes from sync_user where user_id = $1${dialect === "postgres" ? " for update" : ""}`;
+  const lockUser = `${readUser}${dialect === "postgres" ? " for update" : ""}`;
+
+  /** Who had no record before this run: their revisions count from 1, as no run before gave any out. */
+  const begun = new Set<string>();
+
+  /** Nobody has told that a backup came back: a device did, by what it knows. */
+  async function notice(userId: string, after: number, now: number): Promise<void> {
+    const isNew = await database.write(async (transaction) => {
+      const { head, gaps } = await lockedUser(transaction, lockUser, userId);
+      if (!isUnknownRev(after, head, JSON.parse(gaps))) return false;
+      await beginEpoch(transaction, { user_id: userId, head, epoch: "" }, { now, isNoticed: true });
+      return true;
+    });
+    if (isNew) onNoticed();
+  }
 
   return {
     async push(userId, { epoch, device, ops }, now) {
       return await database.write(async (transaction): Promise<Pushed> => {
-        const user = await lockedUser(transaction, lockUser, userId);
+        const found = await lockedUser(transaction, lockUser, userId);
+        if (found.head === 0) begun.add(userId);
+        const user = begun.has(userId) ? found : inThisRun(found, firstRev);
         if (epoch !== null && epoch !== user.epoch) return { kind: "other-epoch", epoch: user.epoch };
         const stored = await touchedRows(transaction, userId, ops);
         const outcome = decide(ops, stored, user, { device, now, quotaBytes });
-        await write(transaction, userId, outcome, now);
+        await write(transaction, userId, outcome, user.gaps, now);
         await forgetOldest(transaction, userId, outcome.ledger, quotaBytes);
         const json = `{"results":[${outcome.results.join(",")}],"epoch":${JSON.stringify(user.epoch)}}`;
         return { kind: "answered", json, head: outcome.written.length > 0 ? outcome.ledger.head : null };
       });
     },
 
-    async pull(userId, from, rowLimit) {
+    async pull(userId, from, rowLimit, now) {
+      // No revision is given out ahead of its time: what lies there was made up.
+      const known = "after" in from && from.after < now * 1000 ? from.after : 0;
       const json = await snapshot(db, async (transaction) => {
         const [user] = await run<User>(transaction, readUser, [userId]);
+        if (user && isUnknownRev(known, user.head, JSON.parse(user.gaps))) return "noticed";
         return user && (await pageJson(transaction, userId, user, from, rowLimit));
       });
-      if (json !== undefined) return json;
-      await run(db, createUser, [userId, newEpoch(randomUUID()).epoch]);
-      return await this.pull(userId, from, rowLimit);
+      if (json === "noticed") await notice(userId, known, now);
+      else if (json !== undefined) return json;
+      else await run(db, createUser, [userId, newEpoch(randomUUID()).epoch]);
+      return await this.pull(userId, from, rowLimit, now);
     },
 
     async history(userId, kind, id) {
@@ -80,21 +121,41 @@ export function createRecordStore(database: Database, quotaBytes: number): Recor
 /** After a backup came back, what devices remember of the server is wrong: a new epoch makes them compare everything. */
 export async function startNewEpochs({ db }: Database, now: number): Promise<number> {
   return await db.transaction().execute(async (transaction) => {
-    const users = await transaction.selectFrom("sync_user").select(["user_id", "head"]).execute();
-    for (const { user_id, head } of users) {
-      const next = newEpoch(randomUUID(), { head, now });
-      await transaction.updateTable("sync_user").set(next).where("user_id", "=", user_id).execute();
-    }
+    const users = await transaction.selectFrom("sync_user").select(["user_id", "head", "epoch"]).execute();
+    for (const user of users) await beginEpoch(transaction, user, { now, isNoticed: isNoticedEpoch(user.epoch) });
     return users.length;
   });
 }
 
+async function beginEpoch(
+  transaction: Executor,
+  { user_id, head }: Pick<Tables["sync_user"], "user_id" | "head" | "epoch">,
+  how: { readonly now: number; readonly isNoticed: boolean },
+): Promise<void> {
+  const next = newEpoch(randomUUID(), { head, ...how });
+  await transaction
+    .updateTable("sync_user")
+    .set({ ...next, gaps: "[]" })
+    .where("user_id", "=", user_id)
+    .execute();
+}
+
+/** The first write of a run goes on above what any run before has given out. */
+function inThisRun(user: User, firstRev: number): User {
+  if (user.head >= firstRev) return user;
+  const gaps: Gaps = [...(JSON.parse(user.gaps) as Gaps), [user.head, firstRev]];
+  return { ...user, head: firstRev, gaps: JSON.stringify(gaps.slice(-gapsRemembered)) };
+}
+
+const gapsRemembered = 200;
+
 type Executor = Kysely<Tables>;
-type User = Ledger & { readonly epoch: string };
+/** `gaps`: JSON of `Gaps`. */
+type User = Ledger & Pick<Tables["sync_user"], "epoch" | "gaps">;
 type Size = { readonly rev: number; readonly bytes: number };
 type Past = Pick<Tables["record_history"], "rev" | "v" | "data" | "at" | "replaced_at">;
 
-const readUser = "select epoch, head, bytes, rows, history_bytes from sync_user where user_id = $1";
+const readUser = "select epoch, head, bytes, rows, history_bytes, gaps from sync_user where user_id = $1";
 const createUser =
   "insert into sync_user (user_id, epoch, head, bytes, rows, history_bytes) values ($1, $2, 0, 0, 0, 0) on conflict (user_id) do nothing";
 
@@ -136,7 +197,13 @@ async function touchedRows(
   return await run<RecordRow>(transaction, selectTouched(touched.length), [userId, ...touched.flat()]);
 }
 
-async function write(transaction: Executor, userId: string, { written, history, ledger }: Outcome, now: number) {
+async function write(
+  transaction: Executor,
+  userId: string,
+  { written, history, ledger }: Outcome,
+  gaps: string,
+  now: number,
+) {
   if (written.length === 0) return;
   if (history.length > 0) {
     const past = history.flatMap((row) => [
@@ -154,10 +221,11 @@ async function write(transaction: Executor, userId: string, { written, history, 
   }
   const rows = written.flatMap((row) => [userId, now, ...columns.map((column) => row[column])]);
   await run(transaction, upsertRecords(written.length), rows);
-  await run(transaction, updateUser, [ledger.head, ledger.bytes, ledger.rows, ledger.history_bytes, userId]);
+  await run(transaction, updateUser, [ledger.head, ledger.bytes, ledger.rows, ledger.history_bytes, gaps, userId]);
 }
 
-const updateUser = "update sync_user set head = $1, bytes = $2, rows = $3, history_bytes = $4 where user_id = $5";
+const updateUser =
+  "update sync_user set head = $1, bytes = $2, rows = $3, history_bytes = $4, gaps = $5 where user_id = $6";
 
 /** Old versions have what room the records leave: the oldest go first, and nobody is kept from writing for their sake. */
 async function forgetOldest(

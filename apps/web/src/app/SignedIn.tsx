@@ -1,5 +1,5 @@
 import { localKindOf } from "@jotter/ports/local-account";
-import { getRouteApi, Link, Outlet, useRouterState } from "@tanstack/react-router";
+import { getRouteApi, Outlet, useRouterState } from "@tanstack/react-router";
 import { lazy, useEffect, useState } from "react";
 import { followNotes } from "../student/cards/follow-notes.ts";
 import { BesideNoteContext } from "../student/notes/beside-note.ts";
@@ -8,15 +8,14 @@ import { SyncReportProvider } from "../student/records/sync-report-context.tsx";
 import { useSession } from "../student/session/session-context.ts";
 import { StudentContext } from "../student/session/student-context.ts";
 import { AccountAppearance } from "../student/settings/use-appearance.ts";
-import { buttonClass } from "../ui/Button.tsx";
-import { pageLanguage, useTexts, wholeLanguage } from "../ui/language.tsx";
+import { pageLanguage, wholeLanguage } from "../ui/language.tsx";
 import { readRecord, recordKeys } from "../ui/local-records.ts";
-import { MessagePage } from "../ui/MessagePage.tsx";
 import { part, usePart } from "../ui/part.ts";
 import { useArrived } from "../ui/use-arrived.ts";
 import { FocusDoor } from "./FocusDoor.tsx";
 import { afterFirstScreen } from "./idle.ts";
 import { LectureDoor } from "./LectureDoor.tsx";
+import { LockedPage } from "./LockedPage.tsx";
 import { Overlays } from "./Overlays.tsx";
 import { QuickSwitcherDoor } from "./QuickSwitcherDoor.tsx";
 import { ReminderDoor } from "./ReminderDoor.tsx";
@@ -36,7 +35,6 @@ const route = getRouteApi("/signed-in");
 
 /** The door to the student's rooms: their records are open, or the door says why it stays closed. */
 export function SignedIn() {
-  const t = useTexts();
   const { user, locked } = useSession();
   const student = useArrived(route.useLoaderData().opening);
   useArrived(student?.replica.opened ?? null); // The pages ask their questions meanwhile; a failure is told here.
@@ -92,6 +90,10 @@ export function SignedIn() {
       void startSync();
       void verifySession();
       registerServiceWorker();
+      // No network, or a database that is being taken away: the next start asks again.
+      if (!localKindOf(student.account)) {
+        import("./take-over.ts").then(({ offerTakeOver }) => offerTakeOver(student)).catch(() => undefined);
+      }
     });
     return () => {
       callOff();
@@ -103,17 +105,7 @@ export function SignedIn() {
   const hasBegunHere = isAwake && readRecord(recordKeys.onThisDevice) !== null;
   const strip = usePart(hereStrip, isOfThisDevice || hasBegunHere);
 
-  if (locked) {
-    return (
-      <main>
-        <MessagePage title={t("shell.lockedTitle")} text={t("shell.lockedText")}>
-          <Link to="/login" search={{ to: path }} className={buttonClass("primary")}>
-            {t("shell.lockedAction")}
-          </Link>
-        </MessagePage>
-      </main>
-    );
-  }
+  if (locked) return <LockedPage path={path} />;
   // Between two students there is a moment when the records are still the other one's: those are not shown.
   const present = student && student.account.id === user?.id ? student : null;
   const kind = present && localKindOf(present.account);

@@ -3,6 +3,7 @@ import { createHttpBackend } from "@jotter/backends/http";
 import { retryingFiles } from "@jotter/backends/retrying-files";
 
 export { openDeviceFiles } from "@jotter/replica/device-files";
+export { followEpochs } from "@jotter/replica/give-files-back";
 export { startSync } from "@jotter/replica/sync";
 export { sweepReplicas } from "@jotter/replica/wipe";
 

@@ -9,7 +9,7 @@ import { App } from "./App.tsx";
 import { records } from "./doors.ts";
 import { createFirstVisit } from "./first-visit.ts";
 import { createAppRouter } from "./router.tsx";
-import { onSession, session } from "./session.ts";
+import { onEndedFromAfar, onSession, session } from "./session.ts";
 import { endStarting } from "./starting.ts";
 import { renewStyleSheets } from "./style-sheets.ts";
 
@@ -44,6 +44,11 @@ onSession((now, before) => {
   else if (now.status === "signed-in" && (before.status !== "signed-in" || person !== personBefore)) {
     void router.invalidate();
   }
+});
+
+onEndedFromAfar(async ({ id }) => {
+  const { wipeStudent } = await records();
+  await wipeStudent(id);
 });
 
 // Not awaited at the top of this module: other chunks import from this one, and would wait for it to wait for them.

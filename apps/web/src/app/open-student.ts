@@ -119,6 +119,7 @@ async function open(account: Account, before: Promise<OpenStudent> | undefined):
     const { backend, filesTriedOnce } = await connection();
     return tried === "once" ? filesTriedOnce : backend.files;
   };
+  let stopFollowing: (() => void) | null = null;
   let device: Promise<DeviceFiles> | null = null;
   const deviceFiles = () => {
     device ??= connection()
@@ -156,8 +157,10 @@ async function open(account: Account, before: Promise<OpenStudent> | undefined):
     startSync: async () => {
       void replica.journal.recovered();
       await running();
-      (await deviceFiles()).start();
-      const { sweepReplicas } = await connection();
+      const device = await deviceFiles();
+      device.start();
+      const { followEpochs, sweepReplicas } = await connection();
+      stopFollowing ??= followEpochs(replica, device, files);
       await sweepReplicas(account.id);
     },
     flush: async (timeoutMs) => {
@@ -166,6 +169,7 @@ async function open(account: Account, before: Promise<OpenStudent> | undefined):
       return left[0] + left[1];
     },
     close: async () => {
+      stopFollowing?.();
       const stopped = sync?.then((one) => one.stop());
       // At once: what still runs must not open a database anew that another tab is about to delete.
       replica.close();

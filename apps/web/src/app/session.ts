@@ -1,5 +1,5 @@
 import { createHttpAuth } from "@jotter/backends/http-auth";
-import { failed, type Result } from "@jotter/domain/result";
+import { failed, ok, type Result } from "@jotter/domain/result";
 import type { Account, AuthAnswer, AuthProblem, Credentials } from "@jotter/ports/backend";
 import { localKindOf } from "@jotter/ports/local-account";
 import type { Session } from "../student/session/session-context.ts";
@@ -37,17 +37,27 @@ export function settledSession(): Promise<Session> {
 /** Asks the server in the background. Unreachable means nothing; "nobody" locks; somebody else takes over. */
 export async function verifySession(): Promise<void> {
   const before = current;
-  if (before.status !== "signed-in" || localKindOf(before.account)) return;
+  if ((before.status !== "signed-in" && before.status !== "locked") || localKindOf(before.account)) return;
   const answer = await auth.current();
-  if (!answer.ok || current !== before) return;
-  if (answer.value === null) lock(before.account);
-  else if (answer.value.id !== before.account.id) enter(answer.value);
+  if (current !== before) return;
+  if (!answer.ok) {
+    if (answer.problem.kind === "ended") await endedFromAfar(before.account);
+  } else if (answer.value === null) lock(before.account);
+  else if (before.status === "locked" || answer.value.id !== before.account.id) enter(answer.value);
   else if (answer.value.email !== before.account.email || answer.value.name !== before.account.name)
     enter(answer.value);
 }
 
+/** Who keeps the records takes them off this device: the session itself knows nothing of them. */
+export function onEndedFromAfar(listener: (account: Account) => void): () => void {
+  return endings.subscribe(listener);
+}
+
 export async function signIn(credentials: Credentials): Promise<Result<Account, AuthProblem>> {
-  return entering(auth.signIn(credentials), (account) => enter(account));
+  return entering(
+    afterOwedSignOut(() => auth.signIn(credentials)),
+    (account) => enter(account),
+  );
 }
 
 /** `prepare` runs between the new account and the first screen: a newcomer's profile is written before they see it. */
@@ -55,7 +65,10 @@ export async function signUp(
   newcomer: Credentials & { readonly name: string },
   prepare: (account: Account) => Promise<void>,
 ): Promise<Result<Account, AuthProblem>> {
-  const answer = await entering(auth.signUp(newcomer), () => undefined);
+  const answer = await entering(
+    afterOwedSignOut(() => auth.signUp(newcomer)),
+    () => undefined,
+  );
   if (answer.ok) {
     await prepare(answer.value);
     enter(answer.value);
@@ -66,11 +79,30 @@ export async function signUp(
 /** A sign-out the server has not heard of comes first: its cookie is still good, and would let somebody in. */
 export async function afterOwedSignOut<Value>(ask: () => AuthAnswer<Value>): AuthAnswer<Value> {
   if (readRecord(recordKeys.owedSignOut)) {
-    const signedOut = await auth.signOut();
+    // Once at a time: a late one would sign out who has come in meanwhile.
+    paying ??= auth.signOut().finally(() => {
+      paying = null;
+    });
+    const signedOut = await paying;
     if (!signedOut.ok) return signedOut;
     removeRecord(recordKeys.owedSignOut);
   }
   return ask();
+}
+
+/** A sign-out without network is done as soon as there is one: the session must not live on at the server. [SES-1] */
+async function payOwedSignOut(): Promise<void> {
+  if (readRecord(recordKeys.owedSignOut)) await afterOwedSignOut(async () => ok(null));
+}
+
+/** Somebody signed this device out from another one, or deleted the account: what is here goes, and its page at once. */
+async function endedFromAfar(account: Account): Promise<void> {
+  // Should the tab die now, the next start takes the records away.
+  writeRecord(recordKeys.owedWipe, account.id);
+  writeRecord(recordKeys.endedFromAfar, "yes");
+  forgetEverywhere();
+  endings.tell(account);
+  await auth.signOut(); // The cookie names nothing any more, and goes.
 }
 
 /** Lets in who the server says came by Google; `welcome` is for newcomers. [GOO-2] */
@@ -122,11 +154,16 @@ export function updateAccount(change: Partial<Pick<Account, "email" | "name">>):
 /** With the account itself: what another tab has written to the storage may arrive here after its message. */
 type Message = { readonly kind: "signed-out" } | { readonly kind: "signed-in"; readonly account: Account };
 
+const endings = listeners<[account: Account]>();
 const sessions = listeners<[now: Session, before: Session]>();
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("jotter:session");
 let asking: Promise<Session> | null = null;
+let paying: Promise<Result<null, AuthProblem>> | null = null;
 let current: Session = remembered();
 rememberEmail(current);
+
+if (typeof window !== "undefined") window.addEventListener("online", () => void payOwedSignOut());
+void payOwedSignOut();
 
 channel?.addEventListener("message", ({ data }: MessageEvent<Message>) => {
   if (data.kind === "signed-out") {
@@ -179,6 +216,7 @@ function enter(account: Account, how: { readonly isNewcomer?: true } = {}): void
     removeRecord(recordKeys.beforeSample);
   }
   writeRecord(recordKeys.account, JSON.stringify(account));
+  removeRecord(recordKeys.endedFromAfar);
   change({ status: "signed-in", account, ...how });
   channel?.postMessage({ kind: "signed-in", account });
 }

@@ -62,6 +62,8 @@ export const recordKeys = {
   onThisDevice: "on-this-device",
   /** Who sat here before the sample term was looked at. */
   beforeSample: "before-sample",
+  /** "yes" until the next sign-in here: this device was signed out from another one, and emptied. */
+  endedFromAfar: "ended-from-afar",
   /** A student whose records are to be taken off this device, until that is done. */
   owedWipe: "owed-wipe",
 } as const;
@@ -82,6 +84,8 @@ export const tabRecordKeys = {
   adoptLater: "adopt-later",
   /** Somebody pressed "Continue with Google" here. */
   googlePressed: "google-pressed",
+  /** Whether what an earlier account left here was offered in this tab. */
+  takeOverAsked: "take-over-asked",
   /** How long the list of notes was, so that it has its length before its rows are read. */
   notesLength: "notes-length",
   /** Where in it the student was, and on which visit. */

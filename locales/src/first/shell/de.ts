@@ -21,8 +21,22 @@ export const de: ShellTexts = {
     themeNext: "Design: {{theme}}. Ändern.",
     lockedTitle: "Bitte melde dich wieder an",
     lockedText:
-      "Deine Sitzung ist abgelaufen. Alles, was du geschrieben hast, ist noch auf diesem Gerät und öffnet sich, sobald du dich wieder anmeldest.",
+      "Deine Sitzung ist abgelaufen. Alles, was du geschrieben hast, ist noch in diesem Browser und öffnet sich, sobald du dich wieder anmeldest. Es ist nicht verschlüsselt: Wenn andere dieses Gerät benutzen, entferne es.",
     lockedAction: "Anmelden",
+    lockedWipe: "Von diesem Gerät entfernen",
+    wipeTitle: "Alles von diesem Gerät entfernen?",
+    wipeText:
+      "Deine Notizen und Dateien werden aus diesem Browser gelöscht. Was nicht synchronisiert wurde oder was der Server verloren hat, ist dann endgültig weg.",
+    wipeConfirm: "Alles entfernen",
+    takeOverTitle: "Deine Notizen zurückholen?",
+    takeOverText_one:
+      "In diesem Browser liegt noch {{count}} Eintrag eines früheren Kontos mit deiner E-Mail-Adresse. Zu diesem Konto hinzufügen?",
+    takeOverText_other:
+      "In diesem Browser liegen noch {{count}} Einträge eines früheren Kontos mit deiner E-Mail-Adresse. Zu diesem Konto hinzufügen?",
+    takeOver: "Zu meinem Konto hinzufügen",
+    takeOverLater: "Nicht jetzt",
+    takeOverDone: "Deine Notizen sind wieder da.",
+    takeOverFailed: "Das hat nicht geklappt. Nichts ist verloren; bitte versuch es noch einmal.",
     updateReady: "Eine neue Version ist bereit",
     yourProfile: "Dein Profil, {{name}}",
     themeDark: "Dunkel",

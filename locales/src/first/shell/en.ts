@@ -21,8 +21,22 @@ export const en = {
     themeNext: "Theme: {{theme}}. Change it.",
     lockedTitle: "Please sign in again",
     lockedText:
-      "Your session has ended. Everything you wrote is still on this device and opens as soon as you sign in again.",
+      "Your session has ended. Everything you wrote is still in this browser and opens when you sign in again. It isn’t encrypted: if others use this device, remove it.",
     lockedAction: "Sign In",
+    lockedWipe: "Remove from this device",
+    wipeTitle: "Remove everything from this device?",
+    wipeText:
+      "Your notes and files will be deleted from this browser. Anything that hasn’t been synced, or that the server has lost, will be gone for good.",
+    wipeConfirm: "Remove everything",
+    takeOverTitle: "Bring your notes back?",
+    takeOverText_one:
+      "This browser still has {{count}} item from an earlier account with your email address. Add it to this account?",
+    takeOverText_other:
+      "This browser still has {{count}} items from an earlier account with your email address. Add them to this account?",
+    takeOver: "Add to my account",
+    takeOverLater: "Not now",
+    takeOverDone: "Your notes are back.",
+    takeOverFailed: "That didn’t work. Nothing was lost; please try again.",
     updateReady: "A new version is ready",
     yourProfile: "Your profile, {{name}}",
     themeDark: "Dark",

@@ -21,8 +21,22 @@ export const es: ShellTexts = {
     themeNext: "Tema: {{theme}}. Cambiarlo.",
     lockedTitle: "Vuelve a iniciar sesión",
     lockedText:
-      "Tu sesión ha terminado. Todo lo que escribiste sigue en este dispositivo y se abre en cuanto inicies sesión.",
+      "Tu sesión ha terminado. Todo lo que escribiste sigue en este navegador y se abre en cuanto inicies sesión. No está cifrado: si otras personas usan este dispositivo, bórralo.",
     lockedAction: "Iniciar sesión",
+    lockedWipe: "Borrar de este dispositivo",
+    wipeTitle: "¿Borrar todo de este dispositivo?",
+    wipeText:
+      "Tus apuntes y archivos se borrarán de este navegador. Lo que no se haya sincronizado, o lo que el servidor haya perdido, se perderá para siempre.",
+    wipeConfirm: "Borrar todo",
+    takeOverTitle: "¿Recuperar tus apuntes?",
+    takeOverText_one:
+      "Este navegador aún guarda {{count}} elemento de una cuenta anterior con tu correo. ¿Añadirlo a esta cuenta?",
+    takeOverText_other:
+      "Este navegador aún guarda {{count}} elementos de una cuenta anterior con tu correo. ¿Añadirlos a esta cuenta?",
+    takeOver: "Añadir a mi cuenta",
+    takeOverLater: "Ahora no",
+    takeOverDone: "Tus apuntes han vuelto.",
+    takeOverFailed: "No ha funcionado. No se ha perdido nada; inténtalo de nuevo.",
     updateReady: "Hay una versión nueva lista",
     yourProfile: "Tu perfil, {{name}}",
     themeDark: "Oscuro",

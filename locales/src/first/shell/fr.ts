@@ -21,8 +21,22 @@ export const fr: ShellTexts = {
     themeNext: "Thème : {{theme}}. En changer.",
     lockedTitle: "Reconnecte-toi",
     lockedText:
-      "Ta session est terminée. Tout ce que tu as écrit est encore sur cet appareil et s’ouvrira dès que tu te reconnectes.",
+      "Ta session est terminée. Tout ce que tu as écrit est encore dans ce navigateur et s’ouvrira dès que tu te reconnectes. Ce n’est pas chiffré : si d’autres utilisent cet appareil, efface-le.",
     lockedAction: "Se connecter",
+    lockedWipe: "Effacer de cet appareil",
+    wipeTitle: "Tout effacer de cet appareil ?",
+    wipeText:
+      "Tes notes et tes fichiers seront effacés de ce navigateur. Ce qui n’a pas été synchronisé, ou que le serveur a perdu, sera perdu pour de bon.",
+    wipeConfirm: "Tout effacer",
+    takeOverTitle: "Récupérer tes notes ?",
+    takeOverText_one:
+      "Ce navigateur contient encore {{count}} élément d’un ancien compte avec ton adresse e-mail. L’ajouter à ce compte ?",
+    takeOverText_other:
+      "Ce navigateur contient encore {{count}} éléments d’un ancien compte avec ton adresse e-mail. Les ajouter à ce compte ?",
+    takeOver: "Ajouter à mon compte",
+    takeOverLater: "Pas maintenant",
+    takeOverDone: "Tes notes sont de retour.",
+    takeOverFailed: "Ça n’a pas marché. Rien n’est perdu ; réessaie.",
     updateReady: "Une nouvelle version est prête",
     yourProfile: "Ton profil, {{name}}",
     themeDark: "Sombre",

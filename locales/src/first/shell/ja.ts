@@ -20,8 +20,21 @@ export const ja: ShellTexts = {
     moreTitle: "その他のページ",
     themeNext: "テーマ：{{theme}}。切り替えます。",
     lockedTitle: "もう一度ログインしてください",
-    lockedText: "ログインの有効期限が切れました。ノートはこの端末に残っていて、ログインすると開けます。",
+    lockedText:
+      "ログインの有効期限が切れました。書いた内容はすべてこのブラウザーに残っていて、ログインするとすぐに開けます。暗号化はされていません。ほかの人もこの端末を使う場合は、削除してください。",
     lockedAction: "ログイン",
+    lockedWipe: "この端末から削除",
+    wipeTitle: "この端末からすべて削除しますか？",
+    wipeText:
+      "ノートとファイルがこのブラウザーから削除されます。まだ同期していない内容や、サーバーから失われた内容は、元に戻せません。",
+    wipeConfirm: "すべて削除",
+    takeOverTitle: "ノートを取り戻しますか？",
+    takeOverText_other:
+      "このブラウザーには、同じメールアドレスの以前のアカウントのデータが {{count}} 件残っています。このアカウントに追加しますか？",
+    takeOver: "アカウントに追加",
+    takeOverLater: "あとで",
+    takeOverDone: "ノートが戻りました。",
+    takeOverFailed: "うまくいきませんでした。データは失われていません。もう一度お試しください。",
     updateReady: "新しいバージョンがあります",
     yourProfile: "あなたのプロフィール、{{name}}",
     themeDark: "ダーク",

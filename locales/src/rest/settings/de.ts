@@ -43,6 +43,16 @@ export const de: SettingsTexts = {
     deviceEnded: "{{device}} ist abgemeldet.",
     endOthers: "Überall sonst abmelden",
     othersEnded: "Du bist überall sonst abgemeldet.",
+    endTitle: "{{device}} abmelden?",
+    endOthersTitle: "Überall sonst abmelden?",
+    endText:
+      "Deine Notizen und Dateien werden dort entfernt, sobald das Gerät wieder online ist. Was es noch nicht synchronisiert hat, geht verloren.",
+    sealed_one:
+      "Ein Konto, das nicht angemeldet ist ({{email}}), hat {{count}} Eintrag in diesem Browser hinterlassen. Vielleicht ist das die einzige Kopie.",
+    sealed_other:
+      "Ein Konto, das nicht angemeldet ist ({{email}}), hat {{count}} Einträge in diesem Browser hinterlassen. Vielleicht ist das die einzige Kopie.",
+    sealedRemove: "Daten von {{email}} entfernen",
+    sealedRemoved: "Von diesem Gerät entfernt.",
     deleteAccount: "Konto löschen",
     deleteText:
       "Das geschieht sofort und ist endgültig. Dein Konto, alles, was du geschrieben hast, und alle deine Dateien werden vom Server und von diesem Gerät gelöscht. Niemand kann sie zurückholen.",

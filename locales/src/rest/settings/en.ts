@@ -43,6 +43,16 @@ export const en = {
     deviceEnded: "{{device}} is signed out.",
     endOthers: "Sign out everywhere else",
     othersEnded: "You are signed out everywhere else.",
+    endTitle: "Sign out {{device}}?",
+    endOthersTitle: "Sign out everywhere else?",
+    endText:
+      "Your notes and files will be removed from it the next time it’s online. Anything it hasn’t synced yet will be lost.",
+    sealed_one:
+      "An account ({{email}}) that isn’t signed in left {{count}} item in this browser. This may be the only copy.",
+    sealed_other:
+      "An account ({{email}}) that isn’t signed in left {{count}} items in this browser. This may be the only copy.",
+    sealedRemove: "Remove {{email}}’s data",
+    sealedRemoved: "Removed from this device.",
     deleteAccount: "Delete account",
     deleteText:
       "This happens right away and can’t be undone. Your account, everything you wrote and all your files are deleted from the server and from this device. Nobody can bring them back.",

@@ -43,6 +43,16 @@ export const es: SettingsTexts = {
     deviceEnded: "Se ha cerrado la sesión en {{device}}.",
     endOthers: "Cerrar sesión en todos los demás",
     othersEnded: "Se ha cerrado la sesión en todos los demás dispositivos.",
+    endTitle: "¿Cerrar la sesión en {{device}}?",
+    endOthersTitle: "¿Cerrar la sesión en todos los demás?",
+    endText:
+      "Tus apuntes y archivos se borrarán de allí la próxima vez que haya conexión. Lo que aún no se haya sincronizado se perderá.",
+    sealed_one:
+      "Una cuenta sin sesión iniciada ({{email}}) dejó {{count}} elemento en este navegador. Puede que sea la única copia.",
+    sealed_other:
+      "Una cuenta sin sesión iniciada ({{email}}) dejó {{count}} elementos en este navegador. Puede que sea la única copia.",
+    sealedRemove: "Borrar los datos de {{email}}",
+    sealedRemoved: "Borrado de este dispositivo.",
     deleteAccount: "Eliminar la cuenta",
     deleteText:
       "Ocurre al instante y es definitivo. Tu cuenta, todo lo que has escrito y todos tus archivos se borran del servidor y de este dispositivo. Nadie puede recuperarlos.",

@@ -43,6 +43,16 @@ export const fr: SettingsTexts = {
     deviceEnded: "{{device}} est déconnecté.",
     endOthers: "Déconnecter tous les autres",
     othersEnded: "Tous les autres appareils sont déconnectés.",
+    endTitle: "Déconnecter {{device}} ?",
+    endOthersTitle: "Déconnecter tous les autres ?",
+    endText:
+      "Tes notes et tes fichiers y seront effacés dès que l’appareil sera en ligne. Ce qu’il n’a pas encore synchronisé sera perdu.",
+    sealed_one:
+      "Un compte qui n’est pas connecté ({{email}}) a laissé {{count}} élément dans ce navigateur. C’est peut-être la seule copie.",
+    sealed_other:
+      "Un compte qui n’est pas connecté ({{email}}) a laissé {{count}} éléments dans ce navigateur. C’est peut-être la seule copie.",
+    sealedRemove: "Effacer les données de {{email}}",
+    sealedRemoved: "Effacé de cet appareil.",
     deleteAccount: "Supprimer le compte",
     deleteText:
       "C’est immédiat et définitif. Ton compte, tout ce que tu as écrit et tous tes fichiers sont supprimés du serveur et de cet appareil. Personne ne peut les récupérer.",

@@ -43,6 +43,14 @@ export const ja: SettingsTexts = {
     deviceEnded: "{{device}} をログアウトしました。",
     endOthers: "ほかの端末をすべてログアウト",
     othersEnded: "ほかの端末をすべてログアウトしました。",
+    endTitle: "{{device}} をログアウトしますか？",
+    endOthersTitle: "ほかの端末をすべてログアウトしますか？",
+    endText:
+      "その端末が次にオンラインになったとき、ノートとファイルが削除されます。まだ同期していない内容は失われます。",
+    sealed_other:
+      "ログインしていないアカウント（{{email}}）のデータが、このブラウザーに {{count}} 件残っています。これが唯一のコピーかもしれません。",
+    sealedRemove: "{{email}} のデータを削除",
+    sealedRemoved: "この端末から削除しました。",
     deleteAccount: "アカウントを削除",
     deleteText:
       "削除はすぐに行われ、取り消せません。アカウントと、書いたもの、ファイルのすべてが、サーバーとこの端末から消えます。",

@@ -43,6 +43,12 @@ export const zh: SettingsTexts = {
     deviceEnded: "{{device}} 已退出登录。",
     endOthers: "退出其他所有设备",
     othersEnded: "其他设备都已退出登录。",
+    endTitle: "要退出 {{device}} 吗？",
+    endOthersTitle: "要退出其他所有设备吗？",
+    endText: "那台设备下次联网时，你的笔记和文件会从上面删除。还没有同步的内容将会丢失。",
+    sealed_other: "未登录的账号（{{email}}）在这个浏览器里留下了 {{count}} 项内容。这可能是唯一的副本。",
+    sealedRemove: "删除 {{email}} 的数据",
+    sealedRemoved: "已从这台设备上删除。",
     deleteAccount: "删除账号",
     deleteText:
       "删除立即生效，无法撤销。你的账号、你写下的所有内容和所有文件都会从服务器和这台设备上删除，谁也无法恢复。",

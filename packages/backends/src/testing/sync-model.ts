@@ -22,11 +22,13 @@ export type World = {
   readonly connect: () => Promise<Backend>;
   /** Fills the student's storage up, or empties it. Absent where it cannot be done. */
   readonly setFull?: (full: boolean) => void;
-  /** Takes a backup and returns how to restore it. */
-  readonly backup?: () => () => void;
+  /** Takes a backup and returns how to restore it; "unsaid" without telling the server that a new epoch begins. */
+  readonly backup?: () => Restore | Promise<Restore>;
   /** Spoils what is sent or received: a negative control, after which the checks must fail. */
   readonly spoil?: Spoil;
 };
+
+type Restore = (how?: "unsaid") => void | Promise<void>;
 
 export type Spoil = {
   readonly request?: (request: PushRequest, page: Backend) => Promise<PushRequest>;
@@ -60,7 +62,8 @@ export type Step =
   | { readonly type: "crash" | "wipe"; readonly device: number }
   | { readonly type: "skew"; readonly device: number; readonly years: number }
   | { readonly type: "full"; readonly full: boolean }
-  | { readonly type: "backup" | "restore" };
+  | { readonly type: "backup" }
+  | { readonly type: "restore"; readonly isUnsaid?: boolean };
 
 const step = (weight: number, type: Step["type"], parts: Record<string, fc.Arbitrary<unknown>>) => ({
   weight,
@@ -85,7 +88,7 @@ export const history: fc.Arbitrary<Step[]> = fc.array(
     step(1, "skew", { device, years: fc.integer({ min: -10, max: 10 }) }),
     step(1, "full", { full: fc.boolean() }),
     step(1, "backup", {}),
-    step(1, "restore", {}),
+    step(1, "restore", { isUnsaid: fc.boolean() }),
   ),
   { minLength: 5, maxLength: 80, size: "max" },
 );
@@ -114,7 +117,7 @@ export async function play(world: World, script: readonly Step[]): Promise<void>
   const titles = new Map<string, string>();
   let restored = false;
   let count = 0;
-  let restore: (() => void) | undefined;
+  let restore: Restore | undefined;
   try {
     for (const action of script) {
       clock += 1000;
@@ -143,9 +146,9 @@ export async function play(world: World, script: readonly Step[]): Promise<void>
     if (action.type === "wipe" && here) return wipe(here);
     if (action.type === "skew" && here) here.clockAhead = action.years * 365 * 86_400_000;
     if (action.type === "full") world.setFull?.(action.full);
-    if (action.type === "backup") restore = world.backup?.() ?? restore;
+    if (action.type === "backup") restore = (await world.backup?.()) ?? restore;
     if (action.type === "restore" && restore) {
-      restore();
+      await restore(action.isUnsaid ? "unsaid" : undefined);
       restored = true;
     }
     if (action.type === "drop" && network.length > 0) network.splice(action.which % network.length, 1);

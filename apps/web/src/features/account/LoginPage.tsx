@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSession } from "../../student/session/session-context.ts";
 import { Button, Pressable } from "../../ui/Button.tsx";
 import { useTexts } from "../../ui/language.tsx";
+import { readRecord, recordKeys } from "../../ui/local-records.ts";
 import { MarkedText } from "../../ui/Mark.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { Notice, Problem } from "../../ui/Problem.tsx";
@@ -21,6 +22,7 @@ export function LoginPage() {
   const [changedFor, setChangedFor] = useState<string | null>(null);
   const [typed, setTyped] = useState("");
   const isForgotten = forgot === true || reset !== undefined;
+  const wasEnded = readRecord(recordKeys.endedFromAfar) !== null;
   useHeadingOnChange(isForgotten);
 
   async function changed(email: string) {
@@ -43,6 +45,7 @@ export function LoginPage() {
           <Notice text={t("account.resetDone")} />
         </div>
       )}
+      {wasEnded && !locked && changedFor === null && <Notice text={t("account.endedNotice")} />}
       {locked && changedFor === null && <Notice text={t("account.signedOutNotice")} />}
       <SignInForm email={typed || email} onEmail={setTyped} />
     </EntranceFrame>

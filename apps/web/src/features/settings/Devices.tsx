@@ -2,7 +2,7 @@ import type { Device } from "@jotter/ports/backend";
 import { useId, useRef, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
-import { toast } from "../../ui/overlays.ts";
+import { confirmed, toast } from "../../ui/overlays.ts";
 import { Problem } from "../../ui/Problem.tsx";
 import { deviceName } from "./device-name.ts";
 import { Section } from "./Section.tsx";
@@ -18,7 +18,14 @@ export function Devices() {
   const [problem, setProblem] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  async function signOut(done: string, id?: string) {
+  async function signOut(title: string, done: string, id?: string) {
+    const sure = await confirmed({
+      title,
+      text: t("settings.endText"),
+      confirm: t("signOut.action"),
+      cancel: t("action.cancel"),
+    });
+    if (!sure) return;
     setBusy(true);
     const wrong = await end(id);
     setBusy(false);
@@ -57,7 +64,11 @@ export function Devices() {
             ))}
           </ul>
           {list.devices.some(({ current }) => !current) ? (
-            <Button look="danger" disabled={busy} onClick={() => signOut(t("settings.othersEnded"))}>
+            <Button
+              look="danger"
+              disabled={busy}
+              onClick={() => signOut(t("settings.endOthersTitle"), t("settings.othersEnded"))}
+            >
               {t("settings.endOthers")}
             </Button>
           ) : (
@@ -73,7 +84,7 @@ type DeviceRowProps = {
   readonly device: Device;
   readonly now: number;
   readonly busy: boolean;
-  readonly signOut: (done: string, id: string) => void;
+  readonly signOut: (title: string, done: string, id: string) => void;
 };
 
 function DeviceRow({ device, now, busy, signOut }: DeviceRowProps) {
@@ -97,7 +108,9 @@ function DeviceRow({ device, now, busy, signOut }: DeviceRowProps) {
           id={`${id}-end`}
           aria-labelledby={`${id}-end ${id}-name`}
           disabled={busy}
-          onClick={() => signOut(t("settings.deviceEnded", { device: name }), device.id)}
+          onClick={() =>
+            signOut(t("settings.endTitle", { device: name }), t("settings.deviceEnded", { device: name }), device.id)
+          }
         >
           {t("signOut.action")}
         </Button>

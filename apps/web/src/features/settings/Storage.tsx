@@ -1,6 +1,7 @@
 import { Button } from "../../ui/Button.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { confirmed, toast } from "../../ui/overlays.ts";
+import { Sealed } from "./Sealed.tsx";
 import { Section } from "./Section.tsx";
 import styles from "./settings.module.css";
 import { useBookStorage, useStorage } from "./use-storage.ts";
@@ -70,6 +71,7 @@ export function Storage() {
           </Button>
         )}
       </div>
+      <Sealed />
     </Section>
   );
 }
