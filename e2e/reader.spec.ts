@@ -121,7 +121,9 @@ test("a PDF is read by its pages, outline, search and keys, and is found again w
   for (let step = 0; step < " once".length; step++) await page.keyboard.press("Shift+ArrowRight");
   await expect(page.getByRole("toolbar", { name: "With the selected words" })).toBeVisible();
   await page.keyboard.press("4");
-  await expect(page.getByRole("list", { name: "Highlights on these pages" })).toContainText("Separase is activated once");
+  await expect(page.getByRole("list", { name: "Highlights on these pages" })).toContainText(
+    "Separase is activated once",
+  );
   await page.keyboard.press("Control+z");
   await expect(page.getByRole("list", { name: "Highlights on these pages" }).getByRole("listitem")).toHaveCount(0);
   await goThere(page, "/docs");
