@@ -16,7 +16,10 @@ const here = import.meta.dirname;
 const beginnings = ["app/rooms.ts", "features/dashboard/ControlRoomPage.tsx", "features/notes/NotesPage.tsx"];
 /** What waits for the whole language before it is shown. */
 const waiting = [
+  "app/HereStrip.tsx",
   "app/ShortcutSheet.tsx",
+  "app/here.ts",
+  "features/dashboard/FirstSteps.tsx",
   "features/dashboard/Ready.tsx",
   "features/focus/FocusHost.tsx",
   "features/lecture/LectureHost.tsx",

@@ -117,7 +117,7 @@ export const fr: DashboardTexts = {
       done: "Fait : {{title}}",
     },
     grades: {
-      need: "Il te faut {{percent}} à « {{title}} » ({{day}}) pour avoir {{goal}} en {{class}}.",
+      need: "Il te faut {{percent}} à « {{title}} » ({{day}}) pour avoir {{goal}} en {{class}}.",
       needNext: "Il te faut {{percent}} au prochain contrôle pour avoir {{goal}} en {{class}}.",
       goals: { A: "un A", B: "un B", C: "un C", D: "un D" },
       title: "Résultats",

@@ -36,7 +36,7 @@ export const de: ShellTexts = {
     takeOver: "Zu meinem Konto hinzufügen",
     takeOverLater: "Nicht jetzt",
     takeOverDone: "Deine Notizen sind wieder da.",
-    takeOverFailed: "Das hat nicht geklappt. Nichts ist verloren; bitte versuch es noch einmal.",
+    takeOverFailed: "Das hat nicht geklappt. Nichts ist verloren; bitte versuche es noch einmal.",
     updateReady: "Eine neue Version ist bereit",
     yourProfile: "Dein Profil, {{name}}",
     themeDark: "Dunkel",

@@ -34,7 +34,7 @@ export const ja: ShellTexts = {
     takeOver: "アカウントに追加",
     takeOverLater: "あとで",
     takeOverDone: "ノートが戻りました。",
-    takeOverFailed: "うまくいきませんでした。データは失われていません。もう一度お試しください。",
+    takeOverFailed: "うまくいきませんでした。データは失われていません。もう一度試してください。",
     updateReady: "新しいバージョンがあります",
     yourProfile: "あなたのプロフィール、{{name}}",
     themeDark: "ダーク",

@@ -11,7 +11,7 @@ export const fr: HereTexts = {
       "Tout est enregistré ici. Pour tes autres appareils, les calendriers abonnés et les modèles d’IA, il faut un compte.",
     createAccount: "Créer un compte",
     signIn: "Se connecter",
-    adoptTitle: "Ajouter ce que tu as écrit sur cet appareil ?",
+    adoptTitle: "Ajouter ce que tu as écrit sur cet appareil ?",
     adoptText: "Ton compte recevra : {{things}}.",
     adoptAction: "Ajouter à mon compte",
     adoptLater: "Pas maintenant",
@@ -19,7 +19,7 @@ export const fr: HereTexts = {
     adopting: "Ajout en cours…",
     adopted: "Ajouté à ton compte : {{things}}",
     adoptFailed: "Ça n’a pas marché. Rien n’est perdu : tout est encore sur cet appareil.",
-    endTitle: "Tout supprimer de cet appareil ?",
+    endTitle: "Tout supprimer de cet appareil ?",
     endText: "Ce que tu as écrit ici sans compte n’existe nulle part ailleurs. On ne pourra pas le récupérer.",
     endAction: "Tout supprimer",
     first: {

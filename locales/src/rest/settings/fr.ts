@@ -43,8 +43,8 @@ export const fr: SettingsTexts = {
     deviceEnded: "{{device}} est déconnecté.",
     endOthers: "Déconnecter tous les autres",
     othersEnded: "Tous les autres appareils sont déconnectés.",
-    endTitle: "Déconnecter {{device}} ?",
-    endOthersTitle: "Déconnecter tous les autres ?",
+    endTitle: "Déconnecter {{device}} ?",
+    endOthersTitle: "Déconnecter tous les autres ?",
     endText:
       "Tes notes et tes fichiers y seront effacés dès que l’appareil sera en ligne. Ce qu’il n’a pas encore synchronisé sera perdu.",
     sealed_one:

@@ -157,10 +157,9 @@ export const stepParameters = {
   complexModulus: [],
   complexArgument: [],
   complexRoots: [],
-  // Stories
-  writeEquation: [],
-  // Quantities and laws
+  // Quantities, laws and stories
   convertUnits: [],
+  writeEquation: [],
   lawOfQuantities: [],
   rearrangeLaw: [],
   insertQuantities: [],
