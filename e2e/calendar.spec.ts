@@ -260,7 +260,7 @@ test("of a series this one, the following or all are changed; an assignment is t
     await expect.poll(titles).toEqual(["Seminar", "Colloquium", "Tutorial", "Tutorial"]);
     await change(/March 10/, "Tutorial", "All of them");
     await expect.poll(titles).toEqual(["Tutorial", "Colloquium", "Tutorial", "Tutorial"]);
-    await undo(page, "is changed");
+    await undo(page, "updated");
     await expect.poll(titles).toEqual(["Seminar", "Colloquium", "Tutorial", "Tutorial"]);
 
     // Thought better of it: the form stands as it was.

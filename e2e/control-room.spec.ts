@@ -182,7 +182,7 @@ test("in a lesson nothing is begun, all-day work is due on its own day, and an e
   await expect(due.filter({ hasText: "Old map" })).toContainText("yesterday");
   await expect(due.filter({ hasText: "Oral" })).toContainText("today");
   await expect(next.getByRole("listitem").filter({ hasText: "Old map" })).toContainText("overdue by 1 day");
-  await expect(cardOf(device, "The next half hour")).not.toContainText("Begin with");
+  await expect(cardOf(device, "The next half hour")).not.toContainText("Start “");
 
   await next.getByRole("link", { name: "Enter your grade: Cells & co" }).click();
   const form = page.getByRole("form", { name: "Add a grade" });

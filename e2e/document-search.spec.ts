@@ -111,7 +111,7 @@ test("a document is read by itself, also after a reload, and a sentence in it is
     const second = await context.newPage();
     await second.goto("/docs");
     const inSecond = second.getByRole("listitem").filter({ hasText: "Scan" });
-    await expect(inSecond, "every tab says what the reading one does").toContainText("Reading the picture of page 2");
+    await expect(inSecond, "every tab says what the reading one does").toContainText("Reading the picture on page 2");
     await second.close();
     isGoingOn = true;
     await page.reload();

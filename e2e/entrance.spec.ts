@@ -5,7 +5,7 @@ import { type Device, expect, openDevice, test } from "./support/student.ts";
 
 const sentences = [
   "Generative AI tools that start from your own notes and files.",
-  "A notebook for Markdown and math, signal or no signal.",
+  "A notebook for Markdown and math that works with or without a signal.",
   "Interactive textbooks whose worked examples open step by step.",
   "An AI study assistant for flashcards, quizzes and better essays.",
   "Grade analytics that tell you what you need on the next test.",

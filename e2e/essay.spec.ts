@@ -33,7 +33,7 @@ test("an essay is coached by keyboard and never written: comments are pinned, do
 
   await page.keyboard.press("j");
   await expect(page.locator(".j-pin-open")).toHaveText("at at");
-  await expect(page.getByRole("status").filter({ hasText: "Is one of them too many?" })).toBeAttached();
+  await expect(page.getByRole("status").filter({ hasText: "Is one of them extra?" })).toBeAttached();
   await page.keyboard.press("x");
   await expect(card(/Doubled word/)).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();

@@ -162,7 +162,7 @@ test("grades are typed by keyboard alone, line after line [GRD-1] [GRD-2] [GRD-3
   // The weights of all classes, and a warning where they are no hundred.
   await page.getByLabel("Test", { exact: true }).fill("70");
   await page.getByLabel("Test", { exact: true }).press("Enter");
-  await expect(page.getByText("The weights come to 130%, not 100%.")).toBeVisible();
+  await expect(page.getByText("The weights add up to 130%, not 100%.")).toBeVisible();
   await page.getByLabel("Assignment", { exact: true }).fill("0");
   await page.getByLabel("Homework", { exact: true }).fill("10");
   // Who goes elsewhere at once has said so, too.
@@ -290,7 +290,7 @@ test("a class grades in its own way: categories, drops, level and credits [GRD-5
   await dialog.getByRole("button", { name: "Remove the category Homework" }).click();
   await dialog.getByRole("button", { name: "Remove the category Assignment" }).click();
   await dialog.getByRole("button", { name: "Remove the category Quiz" }).click();
-  await expect(dialog.getByText("The weights come to 40%, not 100%.")).toBeVisible();
+  await expect(dialog.getByText("The weights add up to 40%, not 100%.")).toBeVisible();
   await dialog.getByRole("button", { name: "Add a category" }).click();
   await dialog.getByLabel("Category", { exact: true }).last().fill("Labs");
   await dialog.getByLabel("Weight in %").last().fill("60");

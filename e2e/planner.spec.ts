@@ -38,7 +38,7 @@ test("a week is planned around what is there, changed by hand, kept with one und
   await expect(details.getByRole("listitem").first()).toBeVisible();
   const before = await first.textContent();
   await first.press("ArrowUp");
-  await expect(page.getByText(/The rest went around it/)).toBeVisible();
+  await expect(page.getByText(/The rest moved around it/)).toBeVisible();
   await expect(details.getByText("You put it there.")).toBeVisible();
   expect(await first.textContent()).not.toBe(before);
 

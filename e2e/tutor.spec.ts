@@ -58,7 +58,7 @@ test("a problem is confirmed, worked out line by line with hints, and one is don
   // The next rung by its name, or by H outside of a field. The answer is not among the first.
   await page.keyboard.press("Escape");
   await page.keyboard.press("h");
-  await expect(page.getByText(/Look at line 2 beside line 1/)).toBeVisible();
+  await expect(page.getByText(/Compare line 2 with line 1/)).toBeVisible();
   await page.getByRole("button", { name: "Give me the concept" }).click();
   await expect(page.getByText("A product is zero exactly when one of its factors is.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Show me the answer" })).toHaveCount(0);
@@ -70,7 +70,7 @@ test("a problem is confirmed, worked out line by line with hints, and one is don
   await device.goOffline();
   await page.reload();
   await expect(said("is missing solutions that line 1 has")).toBeVisible();
-  await expect(page.getByText(/Look at line 2 beside line 1/)).toBeVisible();
+  await expect(page.getByText(/Compare line 2 with line 1/)).toBeVisible();
   await expect(line(3)).toHaveValue("x = ");
   await line(3).fill("");
   await fitsItsWidth(device, "the sheet");
@@ -97,7 +97,7 @@ test("a problem is confirmed, worked out line by line with hints, and one is don
   const posed = page.getByText("Solve the equation").locator("..");
   await expect(posed.locator("math")).toBeAttached();
   await page.getByRole("button", { name: "Hand in" }).click();
-  await told("Line 1 does not hold.");
+  await told("Line 1 isn’t right.");
   await passesAxe(page, "the one alone");
   await expect
     .poll(async () => (await pullAll(server.address, student)).filter(({ kind }) => kind === "quiz").length)
@@ -206,7 +206,7 @@ test("a model solves unseen what the engine cannot, asks over the student's own 
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Make a card of my mistake" }).click();
     await page.getByRole("button", { name: "Keep the card" }).click();
-    await expect(page.getByText("The card is in “My slips”.")).toBeVisible();
+    await expect(page.getByText("The card is in “My mistakes”.")).toBeVisible();
     await page.getByRole("button", { name: "Edit line 2" }).click();
     await page.getByRole("textbox", { name: "Edit line 2" }).fill("v = 48 km/h");
     await page.keyboard.press("Enter");
