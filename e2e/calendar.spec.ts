@@ -69,7 +69,7 @@ test("an event is made, mended and found again without a mouse [CAL-1] [CAL-3]",
   // The same with the key for new ones, in every view, and Back goes through them.
   await page.getByRole("link", { name: "Month", exact: true }).click();
   await expect(page.getByRole("gridcell", { name: /March 11/ }).getByRole("button", { name: /Cells/ })).toBeVisible();
-  await page.getByRole("link", { name: "Calendrier" }).click();
+  await page.getByRole("link", { name: "Agenda" }).click();
   await expect(page.getByRole("region", { name: /March 11/ })).toContainText("Cells");
   await page.getByRole("button", { name: "Next two weeks" }).click();
   await expect(page.getByText("Nothing planned for these two weeks.")).toBeVisible();
@@ -86,13 +86,13 @@ test("an event is made, mended and found again without a mouse [CAL-1] [CAL-3]",
   await expect(event(page, "Run")).toContainText("9:00 – 10:00 AM");
   // What was last chosen here is how the calendar opens here.
   await page.goto("/calendar");
-  await expect(page.getByRole("link", { name: "Calendrier" })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("link", { name: "Agenda" })).toHaveAttribute("aria-current", "page");
 
   // Another device has it too; on a phone a list is what one wants to see.
   await device.isSaved();
   const phone = await student.device({ viewport: { width: 390, height: 844 } });
   await phone.page.goto(`/calendar?day=${wednesday}`);
-  await expect(phone.page.getByRole("link", { name: "Calendrier" })).toHaveAttribute("aria-current", "page");
+  await expect(phone.page.getByRole("link", { name: "Agenda" })).toHaveAttribute("aria-current", "page");
   await phone.page.getByRole("button", { name: /^Cells/ }).click();
   await expect(phone.page.getByLabel("Description")).toHaveValue("Bring a pencil.");
   await expect(phone.page.getByRole("checkbox", { name: "Mitosis" })).toBeChecked();
@@ -155,7 +155,7 @@ test("hands and keys move and stretch, Escape lets go, and Undo takes it back [C
     await expect(moved).toContainText("9:30 – 10:45 AM");
     await moved.press("Delete");
     await expect(moved).toHaveCount(0);
-    await undo(page, "is deleted");
+    await undo(page, "deleted");
     await expect(moved).toContainText("9:30 – 10:45 AM");
   });
 
@@ -402,7 +402,7 @@ test.describe("a full calendar", () => {
       await page.getByRole("link", { name: "Week", exact: true }).click();
       await expect(event(page, "Trip")).toBeVisible();
       await passesAxe(page, "the week");
-      await page.getByRole("link", { name: "Calendrier" }).click();
+      await page.getByRole("link", { name: "Agenda" }).click();
       await passesAxe(page, "the agenda");
       await page
         .getByRole("button", { name: /^Seminar 3/ })

@@ -216,7 +216,7 @@ const hostile: Readonly<Record<string, Hostile>> = {
   torn: { what: "a PDF of a first line alone", ends: "broken", says: "damaged" },
   blanks: { what: "a Word file of thirty megabytes of blanks", ends: "bomb", says: "far more than it should" },
   town: { what: "a picture as large as a town", ends: "bomb", says: "far more than it should" },
-  laughs: { what: "a drawing that laughs", ends: "bomb", says: "far more than it should" },
+  laughs: { what: "a drawing that laughs", ends: "unsafe", says: "hidden instructions" },
   circle: { what: "a PDF whose pages contain themselves", ends: "broken", says: "damaged" },
   program: { what: "a program by the name of a PDF", ends: "none", says: "stored as it is" },
   scripts: { what: "a PDF with scripts", ends: "read", says: "not opened" },

@@ -72,7 +72,7 @@ test("documents are handed in, found, named, sorted into classes, thrown away an
     await library.throttle(200_000);
     const bytes = Buffer.alloc(300_000, "All cells come from cells. ");
     await library.hand({ name: "biology.txt", mimeType: "text/plain", buffer: bytes });
-    await expect(page.getByText(/[1-9]\d?\s?% sent/)).toBeVisible();
+    await expect(page.getByText(/[1-9]\d?\s?% uploaded/)).toBeVisible();
     await page.getByRole("link", { name: "Notes", exact: true }).first().click();
     await expect(page.getByRole("heading", { name: "Your Notes" })).toBeVisible();
     await page.goBack();
@@ -89,7 +89,7 @@ test("documents are handed in, found, named, sorted into classes, thrown away an
   await test.step("an upload can be cancelled and leaves nothing behind", async () => {
     await library.throttle(50_000);
     await library.hand({ name: "lecture.bin", buffer: Buffer.alloc(800_000, 7) });
-    await expect(page.getByText(/\d+\s?% sent/)).toBeVisible();
+    await expect(page.getByText(/\d+\s?% uploaded/)).toBeVisible();
     await page.getByRole("button", { name: "Cancel the upload of lecture.bin" }).click();
     await expect(library.row("lecture")).toHaveCount(0);
     await expect.poll(async () => (await library.stored()).files.map(({ name }) => name)).toEqual(["biology.txt"]);

@@ -108,7 +108,7 @@ test.describe("reading a note", () => {
       await expect(page.getByText("unknown: kept")).toHaveCount(0);
       await expect(page.locator("[data-code=keyword]").first()).toHaveText("def");
       await expect(page.getByText("Folded away.")).toBeHidden();
-      await page.getByText("Worked example").click();
+      await page.getByText("Worked").click();
       await expect(page.getByText("Folded away.")).toBeVisible();
       await expect(page.getByRole("link", { name: "a page" })).toHaveAttribute("rel", "noopener noreferrer");
       await page.getByRole("link", { name: "Footnote 1", exact: true }).click();
