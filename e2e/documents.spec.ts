@@ -219,7 +219,7 @@ test("documents are handed in, found, named, sorted into classes, thrown away an
     await page.goto("/settings#storage");
     const storage = page.getByRole("region", { name: "Space on this device" });
     await expect(storage).toContainText("1 that you keep");
-    await storage.getByRole("button", { name: /^Free \d/ }).click();
+    await storage.getByRole("button", { name: /^Free up \d/ }).click();
     await expect(storage.getByText("recently opened")).toHaveCount(0);
     await expect(storage).toContainText("1 that you keep");
     await goThere(page, "/docs");

@@ -62,7 +62,7 @@ test("an essay is coached by keyboard and never written: comments are pinned, do
   await page.getByRole("button", { name: "Statement of AI use" }).click();
   const statement = page.getByRole("dialog", { name: "Statement of AI use" });
   await expect(statement).toContainText("Typed by hand: 4 words.");
-  await expect(statement).toContainText("less than a minute, in 1 sitting.");
+  await expect(statement).toContainText("less than a minute, in 1 session.");
   await passesAxe(page, "the statement of an essay");
   const download = page.waitForEvent("download");
   await page.keyboard.press("Enter");
@@ -123,7 +123,7 @@ test("a quote is found in a document, set with its citation, listed, and marked 
   await device.bodyBox.press("ControlOrMeta+End");
   await page.keyboard.type("\nHe adds “nothing except a small green light, minute and far away”.");
   const differs = page.getByRole("complementary").getByRole("button", { name: /Quote differs/ });
-  await expect(differs).toContainText("“small” does not stand there");
+  await expect(differs).toContainText("“small” isn’t in the source");
   await expect(page.locator(".j-pin-doubt")).toContainText("small green light");
   await differs.click();
   await page.getByRole("button", { name: "See it in the source" }).click();

@@ -148,7 +148,7 @@ test("a newcomer comes from the root by Google to the Control Room [ROU-1] [GOO-
   }
   await page.getByRole("button", { name: "Complete Profile" }).click();
   await expect(page).toHaveURL("/controlRoom");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Ada Lovelace");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Ada");
   await device.isSaved();
   const profile = { username: "Ada Lovelace", email: emailOf("from-root"), grade: "9th", plan: null };
   expect(await storedRows(context, "profile")).toEqual([expect.objectContaining(profile)]);
