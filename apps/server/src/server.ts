@@ -70,7 +70,7 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
   const vapid = await openVapid(database);
   const runId = Date.now() * 1000 + Math.floor(Math.random() * 1000);
   const { pokes, isRunGone } = settings.DATABASE_URL
-    ? await amongServers(settings.DATABASE_URL, database, log, runId)
+    ? await amongServers({ ...settings, DATABASE_URL: settings.DATABASE_URL }, database, log, runId)
     : // This process has the folder to itself.
       { pokes: createLocalPokes(), isRunGone: async () => true };
   const server = createServer({ requestTimeout: hourMs });
@@ -253,9 +253,22 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
   };
 }
 
-async function amongServers(url: string, database: Database, log: Log, runId: number) {
+type Among = Pick<Settings, "DATABASE_DIRECT_URL"> & { readonly DATABASE_URL: string };
+
+async function amongServers(settings: Among, database: Database, log: Log, runId: number) {
   const { createPostgresPokes, isRunGone } = await import("./sync/postgres-pokes.ts");
+  const url = settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL;
+  if (!settings.DATABASE_DIRECT_URL && (await isBehindPooler(url))) {
+    await database.close();
+    throw new StartupProblem(
+      "DATABASE_URL leads to a pooler, like PgBouncer. Set DATABASE_DIRECT_URL to PostgreSQL itself: what servers tell each other needs one connection that stays theirs.",
+    );
+  }
   return { pokes: createPostgresPokes(url, log, runId), isRunGone: (id: number) => isRunGone(database, id) };
+}
+
+async function isBehindPooler(url: string) {
+  return await (await import("./storage/postgres.ts")).isBehindPooler(url);
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -25,6 +25,7 @@ describe("settings", () => {
       MAX_FILE_BYTES: 104_857_600,
       FILE_QUOTA_BYTES: 2_147_483_648,
       RECORD_QUOTA_BYTES: 524_288_000,
+      DATABASE_CONNECTIONS: 10,
       AUTH_ATTEMPTS_PER_ADDRESS: 120,
       REQUESTS_PER_MINUTE: 600,
       GOOGLE_ISSUER: "https://accounts.google.com",

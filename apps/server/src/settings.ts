@@ -55,6 +55,13 @@ const Environment = z
       .string()
       .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql:// (leave it out to use SQLite)")
       .optional(),
+    /** PostgreSQL itself, where a pooler stands at DATABASE_URL: for what needs a connection of its own. */
+    DATABASE_DIRECT_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
+      .optional(),
+    /** How many connections to PostgreSQL one server opens at most. */
+    DATABASE_CONNECTIONS: wholeNumber("1 to 1000", 1, 1000).default(10),
     AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     MAX_FILE_BYTES: bytes().default(100 * MiB),
     FILE_QUOTA_BYTES: bytes().default(2048 * MiB),

@@ -31,7 +31,7 @@ export async function rowsFromPostgres(url: string, folder: string): Promise<voi
 /** All of it or nothing, in one transaction; what was there before is gone. */
 export async function rowsToPostgres(url: string, path: string): Promise<void> {
   const file = new DatabaseSync(path, { readOnly: true });
-  const postgres = await openPostgres(url);
+  const postgres = await openPostgres(url, "work");
   try {
     await postgres.db.transaction().execute(async (transaction) => {
       const [lock] = await run<{ free: boolean }>(transaction, "select pg_try_advisory_xact_lock($1) as free", [

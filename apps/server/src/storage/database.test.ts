@@ -68,7 +68,7 @@ describe.each(["sqlite", "postgres"] as const)("the database (%s)", (dialect: Di
     await expect(open()).rejects.toThrow(
       "This data was written by a newer Jotter (it has change 7, this one knows 6). Nothing was changed. Please start the newer version.",
     );
-    database = postgres ? await openPostgres(postgres.url) : openSqlite(folder);
+    database = postgres ? await openPostgres(postgres.url, "answers") : openSqlite(folder);
     expect(await database.db.selectFrom("migration").select("id").orderBy("id").execute()).toEqual([
       { id: 1 },
       { id: 2 },
@@ -218,7 +218,7 @@ async function addSession(database: Database, token: string, expires: number) {
 
 test("a connection that breaks between two statements of a write fails that write alone [DAT-2]", async () => {
   const { url, drop } = await newPostgresDatabase();
-  const database = await openPostgres(url);
+  const database = await openPostgres(url, "answers");
   const broken = database.write(async (transaction) => {
     const [own] = await run<{ pid: number }>(transaction, "select pg_backend_pid() as pid", []);
     await run(database.db, "select pg_terminate_backend($1)", [own?.pid ?? 0]);

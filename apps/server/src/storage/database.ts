@@ -16,6 +16,8 @@ export type Database = {
    */
   readonly write: <Value>(work: Work<Value>) => Promise<Value>;
   readonly close: () => Promise<void>;
+  /** Of the pool of PostgreSQL: how many are open, how many of them idle, and how many requests wait for one. */
+  readonly connections?: () => { readonly open: number; readonly idle: number; readonly waiting: number };
 };
 
 export type Work<Value> = (transaction: Kysely<Tables>) => Promise<Value>;

@@ -6,14 +6,14 @@ import type { Database } from "./database.ts";
 import { isMigrated, isUpToDate, migrate } from "./migrations.ts";
 import { openSqlite, openSqliteBesideServer } from "./sqlite.ts";
 
-type Where = Pick<Settings, "DATA_DIR" | "DATABASE_URL"> & Partial<Pick<Settings, "found">>;
+type Where = Pick<Settings, "DATA_DIR" | "DATABASE_URL"> & Partial<Pick<Settings, "found" | "DATABASE_CONNECTIONS">>;
 
 /** "new": an empty database is what is wanted, whatever lies beside it. */
 export async function openDatabase(settings: Where, now: number, wanted?: "new"): Promise<Database> {
   if (wanted !== "new" && !settings.DATABASE_URL) refuseEmptyFile(settings);
   const database = settings.DATABASE_URL
     ? // Loaded only where it is used: half of all servers never need it.
-      await (await import("./postgres.ts")).openPostgres(settings.DATABASE_URL)
+      await (await import("./postgres.ts")).openPostgres(settings.DATABASE_URL, "work", 1)
     : openSqlite(settings.DATA_DIR);
   try {
     if (wanted !== "new" && isLivedIn(settings) && !(await isMigrated(database.db, database.dialect)))
@@ -23,7 +23,10 @@ export async function openDatabase(settings: Where, now: number, wanted?: "new")
     await database.close();
     throw error;
   }
-  return database;
+  if (!settings.DATABASE_URL) return database;
+  await database.close();
+  const { openPostgres } = await import("./postgres.ts");
+  return await openPostgres(settings.DATABASE_URL, "answers", settings.DATABASE_CONNECTIONS);
 }
 
 /** Where the database is missing, SQLite would make a new one, and every student's device would be told: no such account. */
@@ -55,7 +58,7 @@ function missing({ DATA_DIR, DATABASE_URL, found }: Where) {
  */
 export async function openBesideServer(settings: Pick<Settings, "DATA_DIR" | "DATABASE_URL">): Promise<Database> {
   const database = settings.DATABASE_URL
-    ? await (await import("./postgres.ts")).openPostgres(settings.DATABASE_URL)
+    ? await (await import("./postgres.ts")).openPostgres(settings.DATABASE_URL, "work")
     : openSqliteBesideServer(settings.DATA_DIR);
   if (await isUpToDate(database.db, database.dialect)) return database;
   await database.close();

@@ -9,8 +9,13 @@ export function troubleOf(error: unknown): Trouble | undefined {
   if (code === "ENOSPC" || code === "EDQUOT" || code === postgresCodes.diskFull) return "disk-full";
   if (code === postgresCodes.referenceGone) return "gone";
   if (systemTroubles.has(code) || postgresTroubles.test(code)) return "unavailable";
-  // `pg` gives these two no code.
-  if (/^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)) return "unavailable";
+  // `pg` gives these no code.
+  if (
+    /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout)/.test(
+      error.message,
+    )
+  )
+    return "unavailable";
   return undefined;
 }
 
@@ -49,8 +54,8 @@ const sqliteTroubles: Readonly<Record<number, Trouble>> = {
 
 const postgresCodes = { diskFull: "53100", referenceGone: "23503", duplicate: "23505" } as const;
 
-/** Connection lost, not let in, no such database, out of resources, not accepting, shutting down, system error, damaged. */
-const postgresTroubles = /^(08|28|3D|53|55000|57P|58|XX00[12])/;
+/** Connection lost, not let in, no such database, out of resources, not accepting, stopped or shutting down, system error, damaged. */
+const postgresTroubles = /^(08|28|3D|53|55000|55P03|57014|57P|58|XX00[12])/;
 
 const systemTroubles = new Set([
   "ECONNREFUSED",

@@ -9,6 +9,9 @@ export const serversLock = 1785689205;
 /** Under load, one notice per student and moment instead of one per write. */
 const gatherMs = 50;
 const reconnectMs = { first: 200, factor: 1.3, most: 10_000 };
+/** A machine that vanished says nothing: whoever only listens would listen for hours. */
+const askEveryMs = 20_000;
+const answerMs = 10_000;
 
 /**
  * Between several servers on one PostgreSQL. Sent on a connection of its own after the write has committed:
@@ -21,11 +24,15 @@ export function createPostgresPokes(url: string, log: Log, runId: number): Pokes
   let client: pg.Client | undefined;
   let gathering: NodeJS.Timeout | undefined;
   let reconnecting: NodeJS.Timeout | undefined;
+  const asking = setInterval(() => {
+    const asked = client;
+    asked?.query("select 1").catch(() => lose(asked));
+  }, askEveryMs).unref();
   let delayMs = reconnectMs.first;
   let closed = false;
 
   async function connect() {
-    const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
+    const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: answerMs });
     next.on("notification", ({ payload }) => hear(payload));
     next.on("error", () => lose(next));
     next.on("end", () => lose(next));
@@ -47,7 +54,8 @@ export function createPostgresPokes(url: string, log: Log, runId: number): Pokes
     lost.end().catch(() => {}); // it is broken: there is nobody left to tell
     if (closed) return;
     log.error("pokes.disconnected", { retryMs: Math.round(delayMs) });
-    reconnecting = setTimeout(connect, delayMs).unref();
+    // Not all servers at the same moment.
+    reconnecting = setTimeout(connect, delayMs * (0.5 + Math.random())).unref();
     delayMs = Math.min(delayMs * reconnectMs.factor, reconnectMs.most);
   }
 
@@ -74,6 +82,7 @@ export function createPostgresPokes(url: string, log: Log, runId: number): Pokes
     listen: local.listen,
     async close() {
       closed = true;
+      clearInterval(asking);
       clearTimeout(gathering);
       clearTimeout(reconnecting);
       const open = client;

@@ -11,8 +11,10 @@ import {
 import type { Kysely } from "kysely";
 import { type Database, run, tuples } from "../storage/database.ts";
 import type { Tables } from "../storage/tables.ts";
+import { type Page, readMet, readPage, writeOutcome } from "./postgres-records.ts";
 import { decide, keyOf, type Ledger, type Outcome } from "./push-rule.ts";
 import { type RecordRow, serverRowJson } from "./record-row.ts";
+import { createSeenRecords, type Met, type Student } from "./seen-records.ts";
 
 /** Where students' records are kept. Every function is told whose by the caller, who knows it from the session alone. */
 export type RecordStore = {
@@ -62,30 +64,120 @@ export function createRecordStore(
     if (isNew) onNoticed();
   }
 
+  /** What a push comes to on what it meets, or the epoch it missed. */
+  function decided(
+    userId: string,
+    { epoch, device, ops }: PushRequest,
+    met: Pick<Met, "student" | "rows">,
+    now: number,
+  ) {
+    if (met.student.head === 0) begun.add(userId);
+    const student = begun.has(userId) ? met.student : inThisRun(met.student, firstRev);
+    if (epoch !== null && epoch !== student.epoch) return { kind: "other-epoch", epoch: student.epoch } as const;
+    const outcome = decide(ops, met.rows, student, { device, now, quotaBytes });
+    const json = `{"results":[${outcome.results.join(",")}],"epoch":${JSON.stringify(student.epoch)}}`;
+    const head = outcome.written.length > 0 ? outcome.ledger.head : null;
+    return { kind: "decided", outcome, student, answer: { kind: "answered", json, head } } as const;
+  }
+
+  /** Holds the student's row from before it reads until all is written. */
+  async function pushLocked(userId: string, request: PushRequest, now: number): Promise<Pushed> {
+    return await database.write(async (transaction): Promise<Pushed> => {
+      const student = await lockedUser(transaction, lockUser, userId);
+      const rows = await touchedRows(transaction, userId, request.ops);
+      const push = decided(userId, request, { student, rows }, now);
+      if (push.kind === "other-epoch") return push;
+      await write(transaction, userId, push.outcome, push.student.gaps, now);
+      await forgetOldest(transaction, userId, push.outcome.ledger, quotaBytes);
+      return push.answer;
+    });
+  }
+
+  const seen = createSeenRecords();
+
+  /** Decides first and writes on the condition that nothing has changed: undefined where that did not work out. */
+  async function pushAtOnce(userId: string, request: PushRequest, now: number): Promise<Pushed | undefined> {
+    const remembered = seen.met(userId, request.ops);
+    const pushed = remembered && (await pushOn(remembered, "remembered", userId, request, now));
+    if (pushed) return pushed;
+    for (let tries = 0; tries < 2; tries++) {
+      const met = await readMet(db, userId, request.ops);
+      const answer = met && (await pushOn(met, "read", userId, request, now));
+      if (answer) return answer;
+    }
+    return undefined;
+  }
+
+  async function pushOn(
+    met: Met,
+    source: "remembered" | "read",
+    userId: string,
+    request: PushRequest,
+    now: number,
+  ): Promise<Pushed | undefined> {
+    const push = decided(userId, request, met, now);
+    // Only a write proves that what is remembered still holds.
+    if (push.kind === "other-epoch") return source === "read" ? push : undefined;
+    const { outcome, student, answer } = push;
+    if (outcome.written.length === 0) return source === "read" ? answer : undefined;
+    if (isOver(outcome.ledger, quotaBytes)) return undefined;
+    if (!(await writeOutcome(db, userId, met, outcome, student.gaps, now))) return undefined;
+    seen.saw(userId, met.student, { ...student, ...outcome.ledger }, outcome.written);
+    return answer;
+  }
+
+  const turns = new Map<string, Promise<unknown>>();
+
+  /** Devices of one student on this server wait for each other here, and not by failing against each other. */
+  async function inTurn<Value>(userId: string, work: () => Promise<Value>): Promise<Value> {
+    const turn = (turns.get(userId) ?? Promise.resolve()).then(work);
+    const settled = turn.catch(() => {}); // Whoever comes next does not care how this one ended.
+    turns.set(userId, settled);
+    try {
+      return await turn;
+    } finally {
+      if (turns.get(userId) === settled) turns.delete(userId);
+    }
+  }
+
+  /** The first page of a first sync is several statements; every other one is one. Undefined: the student is new. */
+  async function pageNow(userId: string, from: PullFrom, rowLimit: number, known: number) {
+    const start = "after" in from ? from.after : from.before;
+    if (dialect === "postgres" && start !== "newest") {
+      const direction = "after" in from ? "after" : "before";
+      const page = await readPage(db, userId, direction, start, rowLimit, limits.pageBytes);
+      if (page && isUnknownRev(known, page.student.head, JSON.parse(page.student.gaps))) return "noticed";
+      if (page) seen.saw(userId, page.student);
+      return page && pageAnswer(page, start);
+    }
+    return await snapshot(db, async (transaction) => {
+      const [user] = await run<Student>(transaction, readUser, [userId]);
+      if (user && isUnknownRev(known, user.head, JSON.parse(user.gaps))) return "noticed";
+      return user && (await pageJson(transaction, userId, user, from, rowLimit));
+    });
+  }
+
   return {
-    async push(userId, { epoch, device, ops }, now) {
-      return await database.write(async (transaction): Promise<Pushed> => {
-        const found = await lockedUser(transaction, lockUser, userId);
-        if (found.head === 0) begun.add(userId);
-        const user = begun.has(userId) ? found : inThisRun(found, firstRev);
-        if (epoch !== null && epoch !== user.epoch) return { kind: "other-epoch", epoch: user.epoch };
-        const stored = await touchedRows(transaction, userId, ops);
-        const outcome = decide(ops, stored, user, { device, now, quotaBytes });
-        await write(transaction, userId, outcome, user.gaps, now);
-        await forgetOldest(transaction, userId, outcome.ledger, quotaBytes);
-        const json = `{"results":[${outcome.results.join(",")}],"epoch":${JSON.stringify(user.epoch)}}`;
-        return { kind: "answered", json, head: outcome.written.length > 0 ? outcome.ledger.head : null };
+    async push(userId, request, now) {
+      if (dialect === "sqlite") return await pushLocked(userId, request, now);
+      return await inTurn(userId, async () => {
+        try {
+          const pushed = await pushAtOnce(userId, request, now);
+          if (pushed) return pushed;
+          seen.forget(userId);
+          return await pushLocked(userId, request, now);
+        } catch (error) {
+          // Another database may answer next, which lacks what this one had just said.
+          seen.forgetAll();
+          throw error;
+        }
       });
     },
 
     async pull(userId, from, rowLimit, now) {
       // No revision is given out ahead of its time: what lies there was made up.
       const known = "after" in from && from.after < now * 1000 ? from.after : 0;
-      const json = await snapshot(db, async (transaction) => {
-        const [user] = await run<User>(transaction, readUser, [userId]);
-        if (user && isUnknownRev(known, user.head, JSON.parse(user.gaps))) return "noticed";
-        return user && (await pageJson(transaction, userId, user, from, rowLimit));
-      });
+      const json = await pageNow(userId, from, rowLimit, known);
       if (json === "noticed") await notice(userId, known, now);
       else if (json !== undefined) return json;
       else await run(db, createUser, [userId, newEpoch(randomUUID()).epoch]);
@@ -141,7 +233,7 @@ async function beginEpoch(
 }
 
 /** The first write of a run goes on above what any run before has given out. */
-function inThisRun(user: User, firstRev: number): User {
+function inThisRun(user: Student, firstRev: number): Student {
   if (user.head >= firstRev) return user;
   const gaps: Gaps = [...(JSON.parse(user.gaps) as Gaps), [user.head, firstRev]];
   return { ...user, head: firstRev, gaps: JSON.stringify(gaps.slice(-gapsRemembered)) };
@@ -150,8 +242,6 @@ function inThisRun(user: User, firstRev: number): User {
 const gapsRemembered = 200;
 
 type Executor = Kysely<Tables>;
-/** `gaps`: JSON of `Gaps`. */
-type User = Ledger & Pick<Tables["sync_user"], "epoch" | "gaps">;
 type Size = { readonly rev: number; readonly bytes: number };
 type Past = Pick<Tables["record_history"], "rev" | "v" | "data" | "at" | "replaced_at">;
 
@@ -159,11 +249,11 @@ const readUser = "select epoch, head, bytes, rows, history_bytes, gaps from sync
 const createUser =
   "insert into sync_user (user_id, epoch, head, bytes, rows, history_bytes) values ($1, $2, 0, 0, 0, 0) on conflict (user_id) do nothing";
 
-async function lockedUser(transaction: Executor, select: string, userId: string): Promise<User> {
-  const [user] = await run<User>(transaction, select, [userId]);
+async function lockedUser(transaction: Executor, select: string, userId: string): Promise<Student> {
+  const [user] = await run<Student>(transaction, select, [userId]);
   if (user) return user;
   await run(transaction, createUser, [userId, newEpoch(randomUUID()).epoch]);
-  const [created] = await run<User>(transaction, select, [userId]);
+  const [created] = await run<Student>(transaction, select, [userId]);
   if (!created) throw new Error("a student's row was created and is not there");
   return created;
 }
@@ -227,15 +317,19 @@ async function write(
 const updateUser =
   "update sync_user set head = $1, bytes = $2, rows = $3, history_bytes = $4, gaps = $5 where user_id = $6";
 
+function isOver({ bytes, history_bytes }: Pick<Ledger, "bytes" | "history_bytes">, quotaBytes: number) {
+  return history_bytes > 0 && bytes + history_bytes > quotaBytes;
+}
+
 /** Old versions have what room the records leave: the oldest go first, and nobody is kept from writing for their sake. */
 async function forgetOldest(
   transaction: Executor,
   userId: string,
-  { bytes, history_bytes }: Ledger,
+  { bytes, history_bytes }: Pick<Ledger, "bytes" | "history_bytes">,
   quotaBytes: number,
 ) {
   let left = history_bytes;
-  while (left > 0 && bytes + left > quotaBytes) {
+  while (isOver({ bytes, history_bytes: left }, quotaBytes)) {
     const oldest = await run<Aged>(transaction, oldestVersions, [userId]);
     let isEnough = false;
     const gone = oldest.filter((version) => {
@@ -295,7 +389,7 @@ const rowsOfKind = "select rev, kind, id, v, del, at, seen, data from record whe
 async function pageJson(
   transaction: Executor,
   userId: string,
-  user: User,
+  user: Student,
   from: PullFrom,
   rowLimit: number,
 ): Promise<string> {
@@ -307,7 +401,12 @@ async function pageJson(
   const ahead = isFirstOfMany ? await run<RecordRow>(transaction, rowsOfKind, [userId, arrivesFirst]) : [];
   const rows =
     "after" in from ? ascending : [...ahead.filter(({ rev }) => !revs.includes(rev)), ...ascending.toReversed()];
-  return `{"rows":[${rows.map(serverRowJson).join(",")}],"cursor":${revs.at(-1) ?? empty},"more":${found.length > revs.length},"head":${user.head},"epoch":${JSON.stringify(user.epoch)}}`;
+  return pageAnswer({ student: user, rows, more: found.length > revs.length }, empty, revs.at(-1));
+}
+
+/** `empty`: where the next page starts when this one has nothing. */
+function pageAnswer({ student, rows, more }: Page, empty: number, cursor = rows.at(-1)?.rev ?? empty): string {
+  return `{"rows":[${rows.map(serverRowJson).join(",")}],"cursor":${cursor},"more":${more},"head":${student.head},"epoch":${JSON.stringify(student.epoch)}}`;
 }
 
 function page(from: PullFrom) {
