@@ -24,12 +24,27 @@ type App = Hono<{ Bindings: HttpContext["env"] }>;
 /** Puts every route behind the same checks, in the same order. */
 export function createApp(parts: AppDeps): App {
   const app: App = new Hono();
-  for (const route of allRoutes(parts)) app.on(route.method, route.path, (context) => checked(route, context, parts));
+  for (const route of allRoutes(parts)) app.on(route.method, route.path, (context) => timed(route, context, parts));
   app.all("/api/*", () => problem(404, "NOT_FOUND"));
   app.get("*", (context) => parts.web.serve(context));
   app.notFound(() => problem(404, "NOT_FOUND"));
   app.onError((error, context) => answerTo(error, context, parts));
   return app;
+}
+
+async function timed(route: Route, context: HttpContext, parts: AppDeps): Promise<Response> {
+  const since = performance.now();
+  let status = 500;
+  try {
+    const response = await checked(route, context, parts).catch((error) => answerTo(error, context, parts));
+    status = response.status;
+    // Whoever comes again comes to another server.
+    if (parts.isStopping()) context.env.outgoing.setHeader("connection", "close");
+    return response;
+  } finally {
+    const labels = { method: route.method, route: route.path, status: String(status) };
+    parts.metrics.took("jotter_request_seconds", labels, (performance.now() - since) / 1000);
+  }
 }
 
 async function checked(route: Route, context: HttpContext, parts: AppDeps): Promise<Response> {
@@ -73,7 +88,7 @@ async function prolong({ req, env }: HttpContext, { accounts, publicUrl, log }: 
   }
 }
 
-function answerTo(error: Error, context: HttpContext, { log, health }: AppDeps): Response {
+function answerTo(error: unknown, context: HttpContext, { log, health }: AppDeps): Response {
   health.met(error);
   const { incoming } = context.env;
   // Whoever asked broke off in the middle: nothing went wrong, and nobody reads the answer.

@@ -252,7 +252,7 @@ describe("stopping", () => {
       const jotter = start();
       const events = await (await adaAt(jotter)).send("/api/sync/events");
       jotter.process.kill(signal);
-      expect(await events.text()).toBe(`event: poke\ndata: {"head":1}\n\n`);
+      expect(await events.text()).toMatch(/^retry: \d{3,5}\nevent: poke\ndata: {"head":1}\n\n$/);
       expect(await jotter.exit).toEqual({ code: 0, signal: null });
       expect(readdirSync(folder).filter((name) => name.startsWith("jotter.db"))).toEqual(["jotter.db"]);
       expect(jotter.stdout().split("\n")).toHaveLength(2);

@@ -20,9 +20,10 @@ import { createIcsReader } from "./feeds/ics-reader.ts";
 import { createDiskFileStore } from "./files/file-store.ts";
 import { createStudentFiles } from "./files/student-files.ts";
 import { errorDetails, type Log } from "./log.ts";
+import { counting, createMetrics, type Metrics, noMetrics } from "./metrics.ts";
 import { createGateway } from "./models/gateway.ts";
 import { modelSetup } from "./models/model-setup.ts";
-import { createQuestionLimit } from "./models/question-limit.ts";
+import { createQuestionLimit, createSharedQuestionLimit } from "./models/question-limit.ts";
 import { fetchPackage } from "./ocr/fetch-package.ts";
 import { grammarPackages } from "./ocr/grammar-packages.ts";
 import { openOcrData } from "./ocr/ocr-data.ts";
@@ -43,7 +44,7 @@ import { createHealth } from "./storage/health.ts";
 import { openDatabase } from "./storage/open-database.ts";
 import { purge } from "./storage/purge.ts";
 import { createEventStreams } from "./sync/event-streams.ts";
-import { createLocalPokes } from "./sync/pokes.ts";
+import { createLocalPokes, type Pokes } from "./sync/pokes.ts";
 import { bytesPerRow } from "./sync/record-row.ts";
 import { createRecordStore } from "./sync/record-store.ts";
 import { createSchoolBook } from "./textbook/school-book.ts";
@@ -65,14 +66,17 @@ const lookForChaptersMs = 15_000;
 const uploadMostMs = 24 * hourMs;
 const stopMostMs = 5000;
 
-export async function startServer(settings: Settings, log: Log, passwords?: Passwords): Promise<RunningServer> {
+export async function startServer(settings: Settings, givenLog: Log, passwords?: Passwords): Promise<RunningServer> {
+  const metrics = settings.METRICS_TOKEN === undefined ? noMetrics : createMetrics();
+  const log = settings.METRICS_TOKEN === undefined ? givenLog : counting(givenLog, metrics);
   const database = await openDatabase(settings, Date.now());
   const vapid = await openVapid(database);
   const runId = Date.now() * 1000 + Math.floor(Math.random() * 1000);
-  const { pokes, isRunGone } = settings.DATABASE_URL
+  const { pokes: ownPokes, isRunGone } = settings.DATABASE_URL
     ? await amongServers({ ...settings, DATABASE_URL: settings.DATABASE_URL }, database, log, runId)
     : // This process has the folder to itself.
       { pokes: createLocalPokes(), isRunGone: async () => true };
+  const pokes = counted(ownPokes, metrics);
   const server = createServer({ requestTimeout: hourMs });
   // Whoever sends or takes nothing for two minutes is gone. Event streams beat more often than that.
   server.timeout = 120_000;
@@ -143,9 +147,19 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
   const web = openWebApp(webDir);
   const schoolBook = createSchoolBook({ folder: join(settings.DATA_DIR, "textbook"), webDir }, log);
   const health = createHealth(database, settings.DATA_DIR, log);
+  let isStopping = false;
+  const most = {
+    perStudent: settings.AI_PER_STUDENT_PER_HOUR,
+    perAddress: settings.AI_PER_ADDRESS_PER_HOUR,
+    visitors: settings.AI_VISITORS_PER_HOUR,
+  };
   const app = createApp({
     database,
     health,
+    metrics,
+    metricsToken: settings.METRICS_TOKEN,
+    passwordsWaiting: accounts.hashing,
+    isStopping: () => isStopping,
     publicUrl,
     sessions,
     devices: createDevices(database),
@@ -175,11 +189,9 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
     limit: createRequestLimit(settings.REQUESTS_PER_MINUTE),
     trustProxy: settings.TRUST_PROXY,
     gateway: createGateway(modelSetup(settings), log),
-    questions: createQuestionLimit({
-      perStudent: settings.AI_PER_STUDENT_PER_HOUR,
-      perAddress: settings.AI_PER_ADDRESS_PER_HOUR,
-      visitors: settings.AI_VISITORS_PER_HOUR,
-    }),
+    questions: settings.DATABASE_URL
+      ? createSharedQuestionLimit(database, settings.AUTH_SECRET, most)
+      : createQuestionLimit(most),
   });
 
   const headers = securityHeaders(publicUrl, web.page);
@@ -226,6 +238,10 @@ export async function startServer(settings: Settings, log: Log, passwords?: Pass
     url: publicUrl,
     port,
     async stop() {
+      isStopping = true;
+      // The proxy asks /healthz/ready, hears that this server goes, and sends the next ones elsewhere.
+      if (settings.DRAIN_SECONDS > 0)
+        await new Promise((resolve) => setTimeout(resolve, settings.DRAIN_SECONDS * 1000));
       clearInterval(tidying);
       clearInterval(checking);
       feeds.stop();
@@ -269,6 +285,17 @@ async function amongServers(settings: Among, database: Database, log: Log, runId
 
 async function isBehindPooler(url: string) {
   return await (await import("./storage/postgres.ts")).isBehindPooler(url);
+}
+
+function counted(pokes: Pokes, metrics: Metrics): Pokes {
+  pokes.listen(() => metrics.count("jotter_pokes_total", { way: "heard" }));
+  return {
+    ...pokes,
+    send(userId, head) {
+      metrics.count("jotter_pokes_total", { way: "sent" });
+      pokes.send(userId, head);
+    },
+  };
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

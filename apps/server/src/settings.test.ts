@@ -38,6 +38,7 @@ describe("settings", () => {
       AI_PER_STUDENT_PER_HOUR: 120,
       AI_PER_ADDRESS_PER_HOUR: 1200,
       AI_VISITORS_PER_HOUR: 10,
+      DRAIN_SECONDS: 0,
       LOG_LEVEL: "info",
     });
   });

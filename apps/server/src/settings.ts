@@ -138,6 +138,10 @@ const Environment = z
     AI_PER_STUDENT_PER_HOUR: wholeNumber("1 or more", 1).default(120),
     AI_PER_ADDRESS_PER_HOUR: wholeNumber("1 or more", 1).default(1200),
     AI_VISITORS_PER_HOUR: wholeNumber("0 or more", 0).default(10),
+    /** Who shows it may read /metrics; without it nobody may. */
+    METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+    /** How long a server that was told to stop goes on answering, while /healthz/ready says that it is no longer ready. */
+    DRAIN_SECONDS: wholeNumber("0 to 600", 0, 600).default(0),
     LOG_LEVEL: z.enum(["debug", "info", "error", "silent"], "must be debug, info, error or silent").default("info"),
     WEB_DIR: z
       .string()

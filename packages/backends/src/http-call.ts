@@ -28,7 +28,7 @@ export function httpCall({ baseUrl = "", fetch: send = (...args) => fetch(...arg
   };
 }
 
-export function json(body: unknown): RequestInit {
+export function json(body: unknown): RequestInit & { readonly headers: Readonly<Record<string, string>> } {
   return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
 }
 

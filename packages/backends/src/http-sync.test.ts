@@ -1,3 +1,5 @@
+import { protocol } from "@jotter/ports/protocol";
+import { protocol1 } from "@jotter/ports/testing/protocol-1";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createHttpBackend } from "./http.ts";
 
@@ -74,5 +76,34 @@ describe("listening for pokes", () => {
     expect(pokes).toBe(1);
     stop();
     expect(opened[1]?.closed).toBe(true);
+  });
+});
+
+describe("a page of today, on a server from before this release [OPS-2]", () => {
+  const answeredBy = (body: unknown, status = 200) => {
+    const asked: Headers[] = [];
+    const backend = createHttpBackend({
+      baseUrl: "http://jotter.test",
+      fetch: async (_, init) => {
+        asked.push(new Headers(init?.headers));
+        return Response.json(body, { status });
+      },
+    });
+    return { backend, asked };
+  };
+
+  test("says what it speaks, and reads every answer", async () => {
+    for (const { sent, answered } of protocol1.pushes) {
+      const { backend, asked } = answeredBy(answered);
+      expect(await backend.sync.push(JSON.parse(sent))).toEqual({ ok: true, value: answered });
+      expect(asked[0]?.get(protocol.header)).toBe(String(protocol.version));
+      expect(asked[0]?.get("content-type")).toBe("application/json");
+    }
+    for (const { answered } of protocol1.pulls) {
+      expect(await answeredBy(answered).backend.sync.pull({ after: 0 })).toEqual({ ok: true, value: answered });
+    }
+    const { status, answered } = protocol1.otherEpoch;
+    const stale = await answeredBy(answered, status).backend.sync.pull({ after: 0 });
+    expect(stale).toEqual({ ok: false, problem: { kind: "epoch", epoch: "EPOCH" } });
   });
 });

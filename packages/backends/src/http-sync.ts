@@ -1,22 +1,26 @@
 import { failed, ok, type Result } from "@jotter/domain/result";
 import type { SyncPort, SyncProblem } from "@jotter/ports/backend";
-import { PastVersions, PullPage, PushAnswer } from "@jotter/ports/protocol";
+import { PastVersions, PullPage, PushAnswer, protocol } from "@jotter/ports/protocol";
 import type { z } from "zod/mini";
 import { type Call, isGatewayTrouble, json, retryAfterMs, timeouts, troubleIn } from "./http-call.ts";
 
 export type OpenEvents = (url: string) => Pick<EventSource, "close" | "addEventListener" | "readyState">;
 
 const closedState = 2;
-const reopenMs = 15_000;
+/** Somewhere between these, so that not all devices come back at once. */
+const reopenMs = { least: 7500, most: 22_500 };
+
+type Asked = RequestInit & { readonly headers?: Readonly<Record<string, string>> };
 
 export function httpSync(call: Call, eventsUrl: string, openEvents: OpenEvents): SyncPort {
   const ask = async <Value>(
     schema: z.ZodMiniType<Value>,
     path: string,
-    init?: RequestInit,
+    init: Asked = {},
     timeoutMs?: number,
   ): Promise<Result<Value, SyncProblem>> => {
-    const response = await call(path, init, timeoutMs);
+    const headers = { ...init.headers, [protocol.header]: String(protocol.version) };
+    const response = await call(path, { ...init, headers }, timeoutMs);
     if (response === "unreachable" || response === "aborted") return failed({ kind: "offline" });
     if (!response.ok) return failed(await syncProblem(response));
     const parsed = schema.safeParse(await response.json().catch(() => undefined));
@@ -54,9 +58,10 @@ function keepListening(open: () => ReturnType<OpenEvents>, onPoke: () => void): 
     opened.addEventListener("error", () => {
       if (opened.readyState !== closedState) return;
       clearTimeout(reopening);
+      const inMs = reopenMs.least + Math.random() * (reopenMs.most - reopenMs.least);
       reopening = setTimeout(() => {
         events = listen();
-      }, reopenMs);
+      }, inMs);
     });
     return opened;
   }

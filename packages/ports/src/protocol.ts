@@ -4,6 +4,14 @@ import { z } from "zod/mini";
 
 /** What travels between a replica and the place that keeps a student's records. */
 
+/**
+ * What a device says it speaks. While servers are restarted one by one, a page and the server that answers it are one
+ * release apart, either way round: what is added is optional on both sides, and `version` grows with it. What the
+ * release before sent and was answered lies in `testing/`, and tests hold both sides against it. `oldest` grows when a way of
+ * speaking is given up, a release after no page begins it any more; whoever still speaks it is asked to load anew.
+ */
+export const protocol = { version: 1, oldest: 1, header: "x-jotter-protocol" } as const;
+
 export const limits = {
   opsPerPush: 100,
   /** A batch is cut here, so that one slow push never holds up the others; a single larger record goes alone. */

@@ -69,7 +69,8 @@ async function syncUntil(signal: AbortSignal, store: Store, sync: SyncPort, bell
       await setPhase(store, problem ? phaseOf(problem) : "idle");
       failures = problem ? failures + 1 : 0;
       if (problem) await bell.wait(waitAfter(problem, failures), signal, "now");
-      else await bell.wait(pollMs, signal, "edit");
+      // After an outage all devices come back together; they need not come together every minute ever after.
+      else await bell.wait(pollMs * (0.8 + 0.4 * Math.random()), signal, "edit");
     }
   } catch (error) {
     // The database was taken away (signed out in another tab, or cleared by the browser): there is nothing left to sync.

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import type { BetterAuthOptions } from "better-auth";
 import type { Database } from "../storage/database.ts";
 import { cookiePrefix, refreshSeconds, sessionSeconds } from "./session.ts";
-import { createWaitingLine } from "./waiting-line.ts";
+import { createWaitingLine, type WaitingLine } from "./waiting-line.ts";
 
 /** Better Auth behind a small door: a request in, a response out, and what went wrong inside is thrown. */
 export type Accounts = {
@@ -12,6 +12,8 @@ export type Accounts = {
   readonly handleSignUp: (request: Request, password: string) => Promise<Response>;
   readonly hash: (password: string) => Promise<string>;
   readonly verify: Passwords["verify"];
+  /** How many passwords are hashed or wait for it. */
+  readonly hashing: () => number;
 };
 
 /** How a password is kept and known again. */
@@ -32,9 +34,12 @@ export type AccountRules = {
 
 /** Loads Better Auth at the first request that needs it: it takes longer to load than all the rest. */
 export function createAccounts(rules: AccountRules): Accounts {
-  let opened: Promise<Accounts> | undefined;
+  let opened: Promise<Omit<Accounts, "hashing">> | undefined;
+  const processors = availableParallelism();
+  // Sixteen a processor: nobody waits longer than two seconds.
+  const line = createWaitingLine(processors, 16 * processors);
   const accounts = () => {
-    opened ??= openAccounts(rules);
+    opened ??= openAccounts(rules, line);
     return opened;
   };
   return {
@@ -42,6 +47,7 @@ export function createAccounts(rules: AccountRules): Accounts {
     handleSignUp: async (request, password) => (await accounts()).handleSignUp(request, password),
     hash: async (password) => (await accounts()).hash(password),
     verify: async (attempt) => (await accounts()).verify(attempt),
+    hashing: line.busy,
   };
 }
 
@@ -49,15 +55,12 @@ export const passwordLength = { least: 6, most: 128 } as const;
 
 type Handling = { readonly prepared?: { readonly password: string; readonly hash: string }; failure?: unknown };
 
-async function openAccounts(rules: AccountRules): Promise<Accounts> {
+async function openAccounts(rules: AccountRules, line: WaitingLine): Promise<Omit<Accounts, "hashing">> {
   const [{ betterAuth }, { hashPassword, verifyPassword }] = await Promise.all([
     import("better-auth"),
     import("better-auth/crypto"),
   ]);
   const handling = new AsyncLocalStorage<Handling>();
-  const processors = availableParallelism();
-  // Sixteen a processor: nobody waits longer than two seconds.
-  const line = createWaitingLine(processors, 16 * processors);
   const passwords = rules.passwords ?? { hash: hashPassword, verify: verifyPassword };
   const hash = (password: string) => line(() => passwords.hash(password));
   const verify: Passwords["verify"] = (attempt) => line(() => passwords.verify(attempt));

@@ -26,22 +26,24 @@ export const accountWindowMs = 15 * 60_000;
 export const firstLockMs = 60_000;
 export const mailsPerAccount = 3;
 const addressWindowMs = 60_000;
+/** Of all that are counted in this table. */
+const longestWindowMs = 60 * 60_000;
 
-export function createAttempts({ db }: Database, secret: string, perAddress: number): Attempts {
-  const keyFor = (kind: "account" | "address" | "mail", value: string) =>
-    `${kind}:${createHmac("sha256", secret).update(`attempt:${value}`).digest("base64url")}`;
+export function createAttempts(database: Database, secret: string, perAddress: number): Attempts {
+  const { db } = database;
   const accountKey = (email: string, browser = "") =>
-    keyFor("account", `${email.trim().toLowerCase()}${browser && ` ${browser}`}`);
+    attemptKey(secret, "account", `${email.trim().toLowerCase()}${browser && ` ${browser}`}`);
 
   return {
     async fromAddress(address, now) {
-      const [counted] = await run<Counted>(db, countFromFirst, [
-        keyFor("address", networkOf(address)),
+      const who = networkOf(address);
+      return await countInWindow(database, secret, {
+        kind: "address",
+        who,
+        most: perAddress,
+        windowMs: addressWindowMs,
         now,
-        now - addressWindowMs,
-      ]);
-      if (!counted || counted.count <= perAddress) return undefined;
-      return secondsUntil(counted.since + addressWindowMs, now);
+      });
     },
     async lockOf(email, now, browser) {
       const [counted] = await run<Counted>(db, read, [accountKey(email, browser)]);
@@ -56,20 +58,52 @@ export function createAttempts({ db }: Database, secret: string, perAddress: num
       await run(db, forget, [accountKey(email, browser)]);
     },
     async toMail(email, now) {
-      const key = keyFor("mail", email.trim().toLowerCase());
-      const [counted] = await run<Counted>(db, countFromFirst, [key, now, now - accountWindowMs]);
-      if (!counted || counted.count <= mailsPerAccount) return undefined;
-      return secondsUntil(counted.since + accountWindowMs, now);
+      const who = email.trim().toLowerCase();
+      return await countInWindow(database, secret, {
+        kind: "mail",
+        who,
+        most: mailsPerAccount,
+        windowMs: accountWindowMs,
+        now,
+      });
     },
   };
+}
+
+/** Counts one of something that may happen so often in a window. The seconds to wait, if there were too many. */
+export async function countInWindow(
+  { db }: Database,
+  secret: string,
+  {
+    kind,
+    who,
+    most,
+    windowMs,
+    now,
+  }: {
+    readonly kind: Kind;
+    readonly who: string;
+    readonly most: number;
+    readonly windowMs: number;
+    readonly now: number;
+  },
+): Promise<number | undefined> {
+  const [counted] = await run<Counted>(db, countFromFirst, [attemptKey(secret, kind, who), now, now - windowMs]);
+  return !counted || counted.count <= most ? undefined : secondsUntil(counted.since + windowMs, now);
 }
 
 /** Removes what no window reaches any more. */
 export async function purgeAttempts({ db }: Database, now: number): Promise<void> {
   await db
     .deleteFrom("attempt")
-    .where("since", "<=", now - accountWindowMs)
+    .where("since", "<=", now - longestWindowMs)
     .execute();
+}
+
+type Kind = "account" | "address" | "mail" | "question";
+
+function attemptKey(secret: string, kind: Kind, value: string) {
+  return `${kind}:${createHmac("sha256", secret).update(`attempt:${value}`).digest("base64url")}`;
 }
 
 type Counted = { readonly count: number; readonly since: number };

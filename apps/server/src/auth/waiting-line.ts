@@ -1,7 +1,10 @@
 /** More work at once than can be served soon. The answer is "try again", not a server that stands still. */
 export class LineIsFull extends Error {}
 
-export type WaitingLine = <Value>(work: () => Promise<Value>) => Promise<Value>;
+export type WaitingLine = (<Value>(work: () => Promise<Value>) => Promise<Value>) & {
+  /** How many works run or wait. */
+  readonly busy: () => number;
+};
 
 /**
  * Lets so many works run at once and so many more wait. For password hashing: each takes 100 ms of a
@@ -11,7 +14,7 @@ export function createWaitingLine(atOnce: number, mostWaiting: number): WaitingL
   const waiting: (() => void)[] = [];
   let running = 0;
 
-  return async (work) => {
+  async function inLine<Value>(work: () => Promise<Value>): Promise<Value> {
     if (running < atOnce) {
       running++;
     } else {
@@ -26,5 +29,6 @@ export function createWaitingLine(atOnce: number, mostWaiting: number): WaitingL
       if (next) next();
       else running--;
     }
-  };
+  }
+  return Object.assign(inLine, { busy: () => running + waiting.length });
 }

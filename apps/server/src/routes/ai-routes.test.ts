@@ -6,6 +6,7 @@ import {
   wellObject,
   wellText,
 } from "../models/test-model-server.ts";
+import { newPostgresDatabase } from "../storage/test-postgres.ts";
 import { createClient, newStudent, type TestClient } from "../test-client.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
 
@@ -197,6 +198,28 @@ describe("how much may be asked", () => {
     expect(await codes(await newStudent(server), 4)).toEqual([200, 200, 200, "MODEL_LIMIT"]);
     expect(await codes(await newStudent(server), 3)).toEqual([200, 200, "MODEL_LIMIT"]);
     await server.stop();
+  });
+
+  test("is counted by all servers together [OPS-2]", async () => {
+    const postgres = await newPostgresDatabase();
+    const env = {
+      DATABASE_URL: postgres.url,
+      AI_VISITORS_PER_HOUR: "2",
+      AI_PER_STUDENT_PER_HOUR: "3",
+      AI_PER_ADDRESS_PER_HOUR: "4",
+    };
+    const [one, two] = [await models("well", env), await models("well", env)];
+    expect(await codes(createClient(one), 1)).toEqual([200]);
+    expect(await codes(createClient(two), 2)).toEqual([200, "MODEL_LIMIT"]);
+    const ada = await newStudent(one);
+    const elsewhere = createClient(two, new Map([ada.cookie().split("=", 2) as [string, string]]));
+    expect(await codes(ada, 2)).toEqual([200, 200]);
+    expect(await codes(elsewhere, 2)).toEqual([200, "MODEL_LIMIT"]);
+    // The address has one left, whoever asks and wherever.
+    expect(await codes(await newStudent(two), 2)).toEqual([200, "MODEL_LIMIT"]);
+    await one.stop();
+    await two.stop();
+    await postgres.drop();
   });
 
   test("is nothing for visitors where the operator says so", async () => {

@@ -55,7 +55,7 @@ export function aiRoutes({ gateway, questions, sessions, log }: AiRooms): readon
   /** A piece of a recording, as it is. */
   async function speech({ context, address, session, now }: SignedInCall) {
     if (!gateway.status.hears) return problem(503, "MODEL", { problem: gateway.status.problem ?? notConfigured });
-    const wait = questions.take(session, address, now);
+    const wait = await questions.take(session, address, now);
     if (wait !== undefined) return tryAgainIn(wait, "MODEL_LIMIT");
     const sound = await bodyBytes(context, mostSoundBytes);
     if (!sound) return problem(413, "TOO_LARGE", { limit: mostSoundBytes });
@@ -65,7 +65,7 @@ export function aiRoutes({ gateway, questions, sessions, log }: AiRooms): readon
   }
 
   async function test({ context, address, session, now }: SignedInCall) {
-    const refused = refusal(session, address, now);
+    const refused = await refusal(session, address, now);
     if (refused) return refused;
     const leaving = whenGone(context.env.outgoing);
     return json(JSON.stringify(await gateway.test(leaving)));
@@ -75,15 +75,15 @@ export function aiRoutes({ gateway, questions, sessions, log }: AiRooms): readon
   async function questionIn({ context, address, now }: Call, session: Session | undefined): Promise<unknown> {
     const { requestBytes } = gateway.status;
     const limit = session ? requestBytes : Math.min(requestBytes, visitor.requestBytes);
-    const refused = refusal(session, address, now);
+    const refused = await refusal(session, address, now);
     if (refused) return refused;
     const body = await bodyText(context, limit);
     return body === undefined ? problem(413, "TOO_LARGE", { limit }) : jsonValue(body);
   }
 
-  function refusal(session: Session | undefined, address: string, now: number): Response | undefined {
+  async function refusal(session: Session | undefined, address: string, now: number): Promise<Response | undefined> {
     if (gateway.status.problem) return problem(503, "MODEL", { problem: gateway.status.problem });
-    const wait = questions.take(session, address, now);
+    const wait = await questions.take(session, address, now);
     return wait === undefined ? undefined : tryAgainIn(wait, "MODEL_LIMIT");
   }
 

@@ -33,6 +33,8 @@ export type ProblemCode =
   | "TOO_MANY_DEVICES"
   | "INTERNAL"
   | "UNAVAILABLE"
+  | "STOPPING"
+  | "UPGRADE"
   | "DISK_FULL"
   | "DAMAGED"
   | "QUOTA";

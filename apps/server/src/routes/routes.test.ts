@@ -14,6 +14,9 @@ describe("the routes", () => {
   test("that anyone may ask are few and known", () => {
     expect(open.map(named)).toEqual([
       "GET /healthz",
+      "GET /healthz/alive",
+      "GET /healthz/ready",
+      "GET /metrics",
       "GET /api/auth/get-session",
       "POST /api/auth/sign-up/email",
       "POST /api/auth/sign-in/email",

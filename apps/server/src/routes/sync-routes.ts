@@ -1,16 +1,22 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { limits, PushRequest } from "@jotter/ports/protocol";
+import { limits, PushRequest, protocol } from "@jotter/ports/protocol";
 import { z } from "zod";
+import type { Metrics } from "../metrics.ts";
 import type { EventStreams } from "../sync/event-streams.ts";
 import type { Pokes } from "../sync/pokes.ts";
 import type { PullFrom, RecordStore } from "../sync/record-store.ts";
 import { jsonFor, problem } from "./answer.ts";
 import { bodyText, jsonOfRecords } from "./request-body.ts";
-import type { Route, SignedInCall } from "./route.ts";
+import type { HttpContext, Route, SignedInCall } from "./route.ts";
 
-export type SyncRooms = { readonly records: RecordStore; readonly pokes: Pokes; readonly streams: EventStreams };
+export type SyncRooms = {
+  readonly records: RecordStore;
+  readonly pokes: Pokes;
+  readonly streams: EventStreams;
+  readonly metrics: Metrics;
+};
 
-export function syncRoutes({ records, pokes, streams }: SyncRooms): readonly Route[] {
+export function syncRoutes({ records, pokes, streams, metrics }: SyncRooms): readonly Route[] {
   return [
     { method: "POST", path: "/api/sync/push", access: "signed-in", handle: push },
     { method: "GET", path: "/api/sync/pull", access: "signed-in", handle: pull },
@@ -19,6 +25,7 @@ export function syncRoutes({ records, pokes, streams }: SyncRooms): readonly Rou
   ];
 
   async function push({ context, session, now }: SignedInCall) {
+    if (isOutdated(context)) return problem(426, "UPGRADE");
     const text = await bodyText(context, limits.requestBytes);
     if (text === undefined) return problem(413, "TOO_LARGE", { limit: limits.requestBytes });
     const sent = jsonOfRecords(text);
@@ -26,10 +33,13 @@ export function syncRoutes({ records, pokes, streams }: SyncRooms): readonly Rou
     const pushed = await records.push(session.userId, sent, now);
     if (pushed.kind === "other-epoch") return problem(409, "EPOCH", { epoch: pushed.epoch });
     if (pushed.head !== null) pokes.send(session.userId, pushed.head);
+    metrics.count("jotter_pushes_total", { changed: pushed.head === null ? "nothing" : "records" });
+    metrics.count("jotter_pushed_records_total", {}, sent.ops.length);
     return await jsonFor(context, pushed.json);
   }
 
   async function pull({ context, session, now }: SignedInCall) {
+    if (isOutdated(context)) return problem(426, "UPGRADE");
     const asked = PullQuery.safeParse(context.req.query());
     if (!asked.success) return problem(400, "BAD_REQUEST");
     const { after, before, limit } = asked.data;
@@ -48,6 +58,12 @@ export function syncRoutes({ records, pokes, streams }: SyncRooms): readonly Rou
     streams.open(context.env.outgoing, session, await records.head(session.userId));
     return RESPONSE_ALREADY_SENT;
   }
+}
+
+/** A page of long ago is told to load itself anew. One that is ahead of this server knows what to expect of it. */
+function isOutdated({ req }: HttpContext): boolean {
+  const spoken = Number(req.header(protocol.header) ?? 1);
+  return Number.isNaN(spoken) || spoken < protocol.oldest;
 }
 
 /**

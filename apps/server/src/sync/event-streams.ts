@@ -7,22 +7,36 @@ export type EventStreams = {
   readonly poke: (userId: string, head: number) => void;
   /** Asks for each of the student's streams whether its session still lives, and ends those whose does not. */
   readonly recheck: (userId: string) => Promise<void>;
+  /** Each of them comes back, to another server, in a moment of its own. */
   readonly closeAll: () => void;
+  readonly count: () => number;
 };
 
 const heartbeatMs = 25_000;
 /** One tab of a browser holds a stream; a student with more devices than this has a loop somewhere. */
 const streamsPerStudent = 20;
 
+/**
+ * After an outage every device wants its stream back. Each is told beforehand how long to wait, so that they do not come
+ * all at once: within two seconds where there are few, within half a minute where there are ten thousand.
+ */
+const reconnectMs = { least: 500, spread: 2000, perStream: 3, most: 60_000 };
+
 type Stream = { readonly response: ServerResponse; readonly session: Session; readonly heartbeat: NodeJS.Timeout };
 
 export function createEventStreams(isAlive: Sessions["isAlive"]): EventStreams {
   const streamsByUser = new Map<string, Set<Stream>>();
+  let open = 0;
+
+  function retry() {
+    const spreadMs = Math.min(reconnectMs.most, Math.max(reconnectMs.spread, open * reconnectMs.perStream));
+    return `retry: ${Math.round(reconnectMs.least + Math.random() * spreadMs)}\n`;
+  }
 
   function end(stream: Stream) {
     clearInterval(stream.heartbeat);
     const streams = streamsByUser.get(stream.session.userId);
-    streams?.delete(stream);
+    if (streams?.delete(stream)) open--;
     if (streams?.size === 0) streamsByUser.delete(stream.session.userId);
     stream.response.end();
   }
@@ -50,8 +64,9 @@ export function createEventStreams(isAlive: Sessions["isAlive"]): EventStreams {
       const stream: Stream = { response, session, heartbeat };
       const streams = streamsByUser.get(session.userId) ?? new Set();
       streamsByUser.set(session.userId, streams.add(stream));
+      open++;
       response.on("close", () => end(stream));
-      response.write(pokeEvent(head));
+      response.write(`${retry()}${pokeEvent(head)}`);
       const [oldest] = streams;
       if (streams.size > streamsPerStudent && oldest) end(oldest);
     },
@@ -67,6 +82,8 @@ export function createEventStreams(isAlive: Sessions["isAlive"]): EventStreams {
     closeAll() {
       for (const stream of [...streamsByUser.values()].flatMap((streams) => [...streams])) end(stream);
     },
+
+    count: () => open,
   };
 }
 

@@ -13,7 +13,9 @@ async function open(client: Awaited<ReturnType<typeof newStudent>>) {
   const response = await client.send("/api/sync/events");
   expect(response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  return { next: async () => (await reader?.read())?.value, close: () => reader?.cancel() };
+  // At first it says when to come back: each device at another moment.
+  const next = async () => (await reader?.read())?.value?.replace(/^retry: \d{3,5}\n/, "");
+  return { next, close: () => reader?.cancel() };
 }
 
 const poke = (head: number) => `event: poke\ndata: {"head":${head}}\n\n`;
