@@ -8,15 +8,18 @@ const navigation = ["regular", "fill"];
 // Files of their own, so that the entrance does not carry the icons of the rooms behind it, nor a list those of a note.
 const wanted = {
   entrance: {
+    globe: ["GlobeSimple", ["regular"]],
+    caretDown: ["CaretDown", ["bold"]],
+    pause: ["Pause", ["fill"]],
+    play: ["Play", ["fill"]],
+  },
+  /** Of fields and messages. */
+  forms: {
     warning: ["WarningCircle", ["regular"]],
     next: ["ArrowRight", ["bold"]],
     eye: ["Eye", ["regular"]],
     eyeClosed: ["EyeSlash", ["regular"]],
-    globe: ["GlobeSimple", ["regular"]],
-    caretDown: ["CaretDown", ["bold"]],
     chosen: ["Check", ["bold"]],
-    pause: ["Pause", ["fill"]],
-    play: ["Play", ["fill"]],
   },
   account: {
     remove: ["X", ["bold"]],
@@ -47,16 +50,6 @@ const wanted = {
     renew: ["ArrowsClockwise", ["regular"]],
     back: ["ArrowLeft", ["regular"]],
     signOut: ["SignOut", ["regular"]],
-    file: ["File", ["regular"]],
-    filePdf: ["FilePdf", ["regular"]],
-    fileImage: ["FileImage", ["regular"]],
-    fileText: ["FileText", ["regular"]],
-    fileZip: ["FileZip", ["regular"]],
-    fileAudio: ["FileAudio", ["regular"]],
-    speaker: ["SpeakerHigh", ["regular"]],
-    pause: ["Pause", ["bold"]],
-    play: ["Play", ["bold"]],
-    stop: ["Stop", ["bold"]],
     keyboard: ["Keyboard", ["regular"]],
     search: ["MagnifyingGlass", ["regular"]],
     history: ["ClockCounterClockwise", ["regular"]],
@@ -69,6 +62,20 @@ const wanted = {
     sort: ["SortAscending", ["regular"]],
     restore: ["ArrowCounterClockwise", ["bold"]],
     marker: ["Highlighter", ["regular"]],
+  },
+  /** Of what is heard: read aloud, recorded, played. */
+  sound: {
+    speaker: ["SpeakerHigh", ["regular"]],
+    pause: ["Pause", ["bold"]],
+    play: ["Play", ["bold"]],
+    stop: ["Stop", ["bold"]],
+  },
+  /** Of a file, by its kind. */
+  files: {
+    file: ["File", ["regular"]],
+    filePdf: ["FilePdf", ["regular"]],
+    fileImage: ["FileImage", ["regular"]],
+    fileText: ["FileText", ["regular"]],
   },
   search: {
     keyUp: ["ArrowUp", ["bold"]],

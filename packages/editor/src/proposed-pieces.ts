@@ -1,4 +1,4 @@
-import { diffArrays } from "diff";
+import { diffArrays } from "diff/lib/diff/array.js";
 import type { Stretch } from "./changed-block.ts";
 import type { TextEdit } from "./host.ts";
 

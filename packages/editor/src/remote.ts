@@ -1,5 +1,5 @@
 import { Annotation, type ChangeSet, type ChangeSpec, type Text } from "@codemirror/state";
-import { diffLines } from "diff";
+import { diffLines } from "diff/lib/diff/line.js";
 import { commonEnds } from "./common-ends.ts";
 import type { TextEdit } from "./host.ts";
 

@@ -1,4 +1,4 @@
-import { diffArrays } from "diff";
+import { diffArrays } from "diff/lib/diff/array.js";
 
 /**
  * Three-way merge of prose. Every insertion of both sides stays, a word goes only if a side removed it,

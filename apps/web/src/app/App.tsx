@@ -3,25 +3,14 @@ import { RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { SessionContext, type SessionFacility } from "../student/session/session-context.ts";
 import { continueDraft, emptyDraft, writeDraft } from "../student/session/sign-up-draft.ts";
-import { currentTexts, LanguageProvider, useLanguage } from "../ui/language.tsx";
+import { LanguageProvider, useLanguage } from "../ui/language.tsx";
 import { useTheme } from "../ui/theme.ts";
-import { records, rooms } from "./doors.ts";
+import { googleDoor, records, rooms } from "./doors.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { createGoogleSignIn, type Welcome } from "./google.ts";
-import { googlePress, openGooglePopup } from "./google-browser.ts";
+import type { GoogleSignIn, Welcome } from "./google.ts";
 import { here } from "./here-door.ts";
 import type { AppRouter } from "./router.tsx";
-import {
-  admit,
-  afterOwedSignOut,
-  auth,
-  onSession,
-  resetPassword,
-  session,
-  signIn,
-  signUp,
-  verifySession,
-} from "./session.ts";
+import { auth, onSession, resetPassword, session, signIn, signUp, verifySession } from "./session.ts";
 
 export function App({ router }: { readonly router: AppRouter }) {
   return (
@@ -35,17 +24,14 @@ export function App({ router }: { readonly router: AppRouter }) {
   );
 }
 
-const google = createGoogleSignIn({
-  auth: {
-    googleOutcome: auth.googleOutcome,
-    googleStart: (mode, to) => afterOwedSignOut(() => auth.googleStart(mode, to)),
-    current: () => afterOwedSignOut(auth.current),
-  },
-  admit,
-  openPopup: () => openGooglePopup(currentTexts()("google.popup")),
-  leaveFor: (url) => location.assign(url),
-  pressed: googlePress,
-});
+/** For the forms of an account: it is here before its button can be pressed, since a popup that opens later is blocked. */
+let google: GoogleSignIn | null = null;
+
+async function bringGoogle(): Promise<GoogleSignIn> {
+  const { googleSignIn } = await googleDoor();
+  google = googleSignIn;
+  return googleSignIn;
+}
 
 function SessionProvider({ children }: { readonly children: ReactNode }) {
   const current = useSyncExternalStore(onSession, session);
@@ -73,9 +59,12 @@ function SessionProvider({ children }: { readonly children: ReactNode }) {
         // Before anybody is signed in: the guard lets those stay in the form who are in the middle of it.
         continueDraft(account);
       }),
-    signInWithGoogle: (start) => google.signIn(start, welcomeByGoogle),
-    providers: auth.providers,
-    finishGoogle: (search) => google.finish(search, welcomeByGoogle),
+    signInWithGoogle: async (start) => (google ?? (await bringGoogle())).signIn(start, welcomeByGoogle),
+    providers: async () => {
+      const [answer] = await Promise.all([auth.providers(), bringGoogle().catch(() => null)]);
+      return answer;
+    },
+    finishGoogle: async (search) => (await bringGoogle()).finish(search, welcomeByGoogle),
     openStudent,
     forgotPassword: auth.forgotPassword,
     resetPassword,

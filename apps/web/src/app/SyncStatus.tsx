@@ -5,7 +5,7 @@ import { useSyncReport } from "../student/records/sync-report-context.tsx";
 import { useStudent } from "../student/session/student-context.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { checkIcon, lockIcon, offlineIcon, renewIcon, waitingIcon } from "../ui/icons/app.ts";
-import { warningIcon } from "../ui/icons/entrance.ts";
+import { warningIcon } from "../ui/icons/forms.ts";
 import { useTexts } from "../ui/language.tsx";
 import { loadNewVersion } from "./service-worker.ts";
 import { verifySession } from "./session.ts";

@@ -10,6 +10,7 @@ import {
 } from "@tanstack/react-router";
 import { isUnfinished, reachableStep, readDraft, stepOf } from "../student/session/sign-up-draft.ts";
 import { buttonClass } from "../ui/Button.tsx";
+import { isBackStep } from "../ui/back-step.ts";
 import { Loader } from "../ui/Loader.tsx";
 import {
   coachingLanguage,
@@ -22,7 +23,6 @@ import {
 } from "../ui/language.tsx";
 import { MessagePage } from "../ui/MessagePage.tsx";
 import { awaited } from "../ui/use-arrived.ts";
-import { isBackStep } from "../ui/use-back-closes.ts";
 import { records, rooms } from "./doors.ts";
 import { FailurePage } from "./FailurePage.tsx";
 import { moveFocusToHeading, moveFocusToPlace } from "./focus.ts";

@@ -3,7 +3,7 @@ import { iconButtonClass } from "./Button.tsx";
 import { Field } from "./Field.tsx";
 import styles from "./field.module.css";
 import { Icon } from "./Icon.tsx";
-import { eyeClosedIcon, eyeIcon } from "./icons/entrance.ts";
+import { eyeClosedIcon, eyeIcon } from "./icons/forms.ts";
 import { Input } from "./kit/Input.tsx";
 import { useTexts } from "./language.tsx";
 

@@ -1,6 +1,6 @@
 import styles from "./field.module.css";
 import { Icon } from "./Icon.tsx";
-import { warningIcon } from "./icons/entrance.ts";
+import { warningIcon } from "./icons/forms.ts";
 
 /** What went wrong, said at once to those who listen. */
 export function Problem({ label, text }: { readonly label?: string; readonly text: string }) {

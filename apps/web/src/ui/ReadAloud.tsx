@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { IconButton } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";
-import { pauseIcon, playIcon, speakerIcon, stopIcon } from "./icons/app.ts";
+import { pauseIcon, playIcon, speakerIcon, stopIcon } from "./icons/sound.ts";
 import { Progress } from "./kit/Progress.tsx";
 import { useLanguage } from "./language.tsx";
 import { toast } from "./overlays.ts";

@@ -1,5 +1,6 @@
 import { type RouterHistory, useRouter } from "@tanstack/react-router";
 import { useEffectEvent, useLayoutEffect } from "react";
+import { isBackStep } from "./back-step.ts";
 
 /** What lies over the page now, the topmost last. */
 let lying: readonly object[] = [];
@@ -36,11 +37,6 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
       if (isAbove) queueMicrotask(() => stepDown(history));
     };
   }, [router, isOpen]);
-}
-
-/** A step of the history that leads nowhere: it only lets Back close what lies over the page. */
-export function isBackStep(state: object): boolean {
-  return "standsAbove" in state && state.standsAbove === true;
 }
 
 /** Back from the first page of a tab leaves without asking: this page stands above itself while something is open. */

@@ -14,7 +14,7 @@ import { IconButton } from "../../ui/Button.tsx";
 import { isComposing } from "../../ui/composing.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { backIcon, closeIcon, historyIcon, plusIcon } from "../../ui/icons/app.ts";
-import { eyeIcon } from "../../ui/icons/entrance.ts";
+import { eyeIcon } from "../../ui/icons/forms.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { useMatches } from "../../ui/use-matches.ts";
 import { Conversations } from "./Conversations.tsx";

@@ -8,7 +8,7 @@ import { useStudent } from "../../student/session/student-context.ts";
 import { addressOf } from "../../student/study/taken.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { nextIcon } from "../../ui/icons/entrance.ts";
+import { nextIcon } from "../../ui/icons/forms.ts";
 import { cardsIcon, compareIcon } from "../../ui/icons/study.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";

@@ -1,5 +1,5 @@
 import type { DocumentKind } from "@jotter/domain/document";
-import { fileIcon, fileImageIcon, filePdfIcon, fileTextIcon } from "../../ui/icons/app.ts";
+import { fileIcon, fileImageIcon, filePdfIcon, fileTextIcon } from "../../ui/icons/files.ts";
 
 type Look = { readonly icon: { readonly regular: string }; readonly marker: string };
 

@@ -13,7 +13,7 @@ import { useStudent } from "../../student/session/student-context.ts";
 import { BackLink } from "../../ui/BackLink.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { playIcon } from "../../ui/icons/app.ts";
+import { playIcon } from "../../ui/icons/sound.ts";
 import { Range } from "../../ui/kit/Range.tsx";
 import { Switch } from "../../ui/kit/Switch.tsx";
 import { useLanguage } from "../../ui/language.tsx";

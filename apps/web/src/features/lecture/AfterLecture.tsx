@@ -17,7 +17,7 @@ import { BackLink } from "../../ui/BackLink.tsx";
 import { Button, Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
-import { chosenIcon } from "../../ui/icons/entrance.ts";
+import { chosenIcon } from "../../ui/icons/forms.ts";
 import { intoCalendarIcon, microphoneIcon } from "../../ui/icons/lecture.ts";
 import { deviceIcon, sparkIcon } from "../../ui/icons/study.ts";
 import { Segments } from "../../ui/kit/Segments.tsx";

@@ -3,7 +3,7 @@ import type { NoteTemplate } from "@jotter/content/templates/note-templates";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { Icon } from "../../ui/Icon.tsx";
-import { fileIcon } from "../../ui/icons/app.ts";
+import { fileIcon } from "../../ui/icons/files.ts";
 import { cornellIcon, formulaSheetIcon, labReportIcon, readingLogIcon } from "../../ui/icons/templates.ts";
 import { Menu } from "../../ui/kit/Menu.tsx";
 import { useLanguage, useTexts } from "../../ui/language.tsx";

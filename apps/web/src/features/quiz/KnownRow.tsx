@@ -3,7 +3,7 @@ import type { TakenQuestion } from "@jotter/study-tools/quiz/stored";
 import { hasGap, Prompt } from "../../student/quiz/Prompt.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
-import { chosenIcon, nextIcon } from "../../ui/icons/entrance.ts";
+import { chosenIcon, nextIcon } from "../../ui/icons/forms.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { Judgement } from "./Judgement.tsx";
 import { Overrule } from "./Overrule.tsx";

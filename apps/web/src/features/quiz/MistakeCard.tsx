@@ -5,7 +5,7 @@ import { Prompt } from "../../student/quiz/Prompt.tsx";
 import { verdictOf } from "../../student/quiz/verdict.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
-import { nextIcon } from "../../ui/icons/entrance.ts";
+import { nextIcon } from "../../ui/icons/forms.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { answerText, givenText } from "./answer-text.ts";
 import { ExplainButton } from "./ExplainButton.tsx";

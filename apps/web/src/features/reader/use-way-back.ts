@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useMemo } from "react";
 import { type LinkedPlace, placeHref } from "../../student/marks/mark-link.ts";
 import { keepReadingWay } from "../../student/study/reading-way.ts";
-import { isBackStep } from "../../ui/use-back-closes.ts";
+import { isBackStep } from "../../ui/back-step.ts";
 import type { Paper } from "./use-paper.ts";
 
 /** Before the place that is read is left for another one or for a tool: Back leads there again, to the line. */

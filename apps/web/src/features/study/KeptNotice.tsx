@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { warningIcon } from "../../ui/icons/entrance.ts";
+import { warningIcon } from "../../ui/icons/forms.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import styles from "./desk.module.css";
 import { keptState } from "./kept-state.ts";

@@ -4,8 +4,9 @@ import { isOutOfReach, type ModelAtHand } from "../../student/models/use-model.t
 import { modelProblemText, toolFailureText } from "../../student/settings/model-problem.ts";
 import { Button, buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { offlineIcon, stopIcon } from "../../ui/icons/app.ts";
-import { warningIcon } from "../../ui/icons/entrance.ts";
+import { offlineIcon } from "../../ui/icons/app.ts";
+import { warningIcon } from "../../ui/icons/forms.ts";
+import { stopIcon } from "../../ui/icons/sound.ts";
 import { deviceIcon, sparkIcon } from "../../ui/icons/study.ts";
 import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Button, Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { dotsIcon } from "../../ui/icons/app.ts";
-import { chosenIcon } from "../../ui/icons/entrance.ts";
+import { chosenIcon } from "../../ui/icons/forms.ts";
 import { Menu } from "../../ui/kit/Menu.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { useMatches } from "../../ui/use-matches.ts";

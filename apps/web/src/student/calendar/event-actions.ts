@@ -1,13 +1,16 @@
 import { type CalendarEvent, event } from "@jotter/domain/event";
 import type { Occurrence, StoredEvent } from "@jotter/domain/occurrences";
-import { changeOccurrence, removeOccurrence, type Scope, type Write } from "@jotter/domain/series-changes";
+import type { Scope, Write } from "@jotter/domain/series-changes";
 import type { Replica } from "@jotter/replica/replica";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { useStudent } from "../session/student-context.ts";
 import { storedEvent } from "./use-events.ts";
 
 /** What was written, and how to take it back. */
 export type Written = { readonly ids: readonly string[]; readonly undo: () => Promise<void> };
+
+/** What a change does to a series is asked for by the first change: a page that only shows events need not wait for it. */
+const seriesChanges = () => import("@jotter/domain/series-changes");
 
 /** Changes to the calendar, each of them whole or not at all. */
 export function eventActions(replica: Replica, now: () => number) {
@@ -15,23 +18,31 @@ export function eventActions(replica: Replica, now: () => number) {
     create: (data: CalendarEvent): Promise<Written> =>
       writeEvents(replica, [{ kind: "create", id: replica.newId(), data }], now),
     change: (occurrence: Occurrence, change: Partial<CalendarEvent>, scope: Scope): Promise<Written> =>
-      rewrite(occurrence, (family) => changeOccurrence(family, occurrence, change, scope, now(), replica.newId())),
+      rewrite(occurrence, ({ changeOccurrence }, family) =>
+        changeOccurrence(family, occurrence, change, scope, now(), replica.newId()),
+      ),
     /** Several at once, with one way back for all of them. */
     write: (writes: readonly Write[]): Promise<Written> => writeEvents(replica, writes, now),
     remove: (occurrence: Occurrence, scope: Scope): Promise<Written> =>
-      rewrite(occurrence, (family) => removeOccurrence(family, occurrence, scope, now())),
+      rewrite(occurrence, ({ removeOccurrence }, family) => removeOccurrence(family, occurrence, scope, now())),
     /** An assignment or a study block is done, or is not after all. */
     setDone: (occurrence: Occurrence, isDone: boolean): Promise<Written> => {
       const change = { doneAt: isDone ? now() : null };
-      return rewrite(occurrence, (family) =>
+      return rewrite(occurrence, ({ changeOccurrence }, family) =>
         changeOccurrence(family, occurrence, change, "this", now(), replica.newId()),
       );
     },
   };
 
   /** Read and written in one go: two changes in a row do not pass each other by. */
-  function rewrite(occurrence: Occurrence, writesFor: (family: readonly StoredEvent[]) => readonly Write[]) {
-    return replica.together(async () => writeEvents(replica, writesFor(await familyOf(replica, occurrence)), now));
+  async function rewrite(
+    occurrence: Occurrence,
+    writesFor: (rules: Awaited<ReturnType<typeof seriesChanges>>, family: readonly StoredEvent[]) => readonly Write[],
+  ) {
+    const rules = await seriesChanges();
+    return replica.together(async () =>
+      writeEvents(replica, writesFor(rules, await familyOf(replica, occurrence)), now),
+    );
   }
 }
 
@@ -39,6 +50,8 @@ export type EventActions = ReturnType<typeof eventActions>;
 
 export function useEventActions(): EventActions {
   const { replica, now } = useStudent();
+  // Behind the first screen, so that the first change finds it here, also where the network has gone by then.
+  useEffect(() => void seriesChanges().catch(() => undefined), []);
   return useMemo(() => eventActions(replica, now), [replica, now]);
 }
 

@@ -4,7 +4,7 @@ import type { StudyQuestion } from "@jotter/study-tools/study-question";
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/Icon.tsx";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
-import { chosenIcon } from "../../ui/icons/entrance.ts";
+import { chosenIcon } from "../../ui/icons/forms.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { Mark } from "../../ui/Mark.tsx";
 import { letters } from "./keys.ts";

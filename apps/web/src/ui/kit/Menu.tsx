@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { Icon } from "../Icon.tsx";
-import { chosenIcon } from "../icons/entrance.ts";
+import { chosenIcon } from "../icons/forms.ts";
 import { useBackCloses } from "../use-back-closes.ts";
 import styles from "./menu.module.css";
 

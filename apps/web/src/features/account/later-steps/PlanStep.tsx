@@ -2,7 +2,7 @@ import { plans, storedPlan } from "@jotter/domain/plan";
 import { useId } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { chosenIcon } from "../../../ui/icons/entrance.ts";
+import { chosenIcon } from "../../../ui/icons/forms.ts";
 import { Radio } from "../../../ui/kit/Checkbox.tsx";
 import { useFormat, useTexts } from "../../../ui/language.tsx";
 import type { SignUp } from "../use-sign-up.ts";

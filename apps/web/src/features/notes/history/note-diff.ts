@@ -1,4 +1,5 @@
-import { type ChangeObject, diffArrays } from "diff";
+import type { ChangeObject } from "diff";
+import { diffArrays } from "diff/lib/diff/array.js";
 
 /** How one text became another, for a person to read: by paragraph, and by word where a paragraph was changed. */
 export type DiffBlock =

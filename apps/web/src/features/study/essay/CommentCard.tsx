@@ -1,7 +1,7 @@
 import { Button, Pressable } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { closeIcon } from "../../../ui/icons/app.ts";
-import { chosenIcon } from "../../../ui/icons/entrance.ts";
+import { chosenIcon } from "../../../ui/icons/forms.ts";
 import { downIcon } from "../../../ui/icons/quiz.ts";
 import { useTexts } from "../../../ui/language.tsx";
 import { commentWords } from "./comment-words.ts";

@@ -7,7 +7,7 @@ import { Button, Pressable } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { InlineMarkdown } from "../../../ui/InlineMarkdown.tsx";
 import { plusIcon } from "../../../ui/icons/app.ts";
-import { chosenIcon, warningIcon } from "../../../ui/icons/entrance.ts";
+import { chosenIcon, warningIcon } from "../../../ui/icons/forms.ts";
 import { Select } from "../../../ui/kit/Select.tsx";
 import { useTexts } from "../../../ui/language.tsx";
 import { toast } from "../../../ui/overlays.ts";
