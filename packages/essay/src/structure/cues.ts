@@ -10,6 +10,8 @@ type Cues = {
   readonly argues: RegExp;
   /** It says what will be talked about, and nothing of it. */
   readonly announces: RegExp;
+  /** It says that something is to be shown or believed, and what. */
+  readonly states: RegExp;
 };
 
 export const cues = orEnglish<Cues>({
@@ -21,6 +23,8 @@ export const cues = orEnglish<Cues>({
       /(?<!\p{L})(?:because|should|must|therefore|rather than|although|since|so that|not .{1,60} but|argue|more than|by \p{L}+ing)(?!\p{L})/iu,
     announces:
       /(?<!\p{L})(?:in this (?:essay|text|paper|report)|i will (?:look|talk|write|discuss)|i am going to|this essay (?:is|will be) about)(?!\p{L})/iu,
+    states:
+      /(?<!\p{L})(?:(?:argue|show|prove|demonstrate|claim|contend|maintain|convince you) (?:that|why|how \p{L}+ should)|(?:i|we) (?:\p{L}+ly )?(?:believe|think|hold|am convinced|am of the opinion) \p{L}|in my (?:opinion|view))/iu,
   },
   es: {
     concludes:
@@ -29,6 +33,8 @@ export const cues = orEnglish<Cues>({
     argues: /(?<!\p{L})(?:porque|debe(?:ría|n|rían)?|aunque|ya que|por eso|sino|pues|para que)(?!\p{L})/iu,
     announces:
       /(?<!\p{L})(?:en este (?:texto|trabajo|ensayo|informe)|voy a (?:hablar|escribir|tratar)|vamos a hablar)(?!\p{L})/iu,
+    states:
+      /(?<!\p{L})(?:(?:argument|defend|demostr|mostr|sosten|prob)\p{L}* (?:que|por qué)|(?:creo|pienso|considero|opino|sostengo) que|en mi opinión|a mi juicio)(?!\p{L})/iu,
   },
   fr: {
     concludes:
@@ -37,6 +43,8 @@ export const cues = orEnglish<Cues>({
     argues: /(?<!\p{L})(?:parce qu|car|devrai\p{L}+|doi\p{L}+|bien que|puisqu|il faut|pour montrer|afin)/iu,
     announces:
       /(?<!\p{L})(?:dans ce (?:texte|devoir|travail)|nous allons (?:voir|parler|étudier)|je vais parler|on peut donc se poser)(?!\p{L})/iu,
+    states:
+      /(?<!\p{L})(?:(?:montr|défend|démontr|prouv|souten|affirm)\p{L}* (?:qu|pourquoi)|je (?:pense|crois|soutiens|considère) qu|(?:à mon avis|selon moi)(?!\p{L}))/iu,
   },
   de: {
     concludes:
@@ -45,6 +53,8 @@ export const cues = orEnglish<Cues>({
     argues: /(?<!\p{L})(?:weil|denn|sollte|soll|muss|müssen|obwohl|sondern|deshalb|indem|daran, dass)(?!\p{L})/iu,
     announces:
       /(?<!\p{L})(?:in diesem (?:text|aufsatz|versuch|bericht)|ich werde|im folgenden|das thema ist)(?!\p{L})/iu,
+    states:
+      /(?<!\p{L})(?:(?:zeig|darleg|begründ|beweis|belegen|argumentier|vertret)\p{L}*, (?:dass|warum|weshalb)|ich (?:finde|denke|glaube|meine), |(?:meiner|nach meiner) (?:meinung|ansicht|auffassung)|(?:bin ich|ich bin) (?:der (?:meinung|ansicht|auffassung)|davon überzeugt|überzeugt))/iu,
   },
   zh: {
     concludes:
@@ -52,6 +62,7 @@ export const cues = orEnglish<Cues>({
     lastHeading: /结论|总结|结语|結論|總結/u,
     argues: /因为|应该|所以|必须|不是.{1,30}而是|我认为|但是?|才能|不能/u,
     announces: /谈一谈|想谈|本文将|下面我/u,
+    states: /(?:本文|我|我们)(?:将|要|想)?(?:论证|证明|说明|主张|指出)|本文认为|我(?:认为|觉得|相信|主张)|在我看来/u,
   },
   ja: {
     concludes:
@@ -59,5 +70,7 @@ export const cues = orEnglish<Cues>({
     lastHeading: /結論|まとめ|おわりに|終わりに|結び/u,
     argues: /べき|ので|から|ため|のではな|だと(?:思|考)|のである|に違いない|が、/u,
     announces: /考えてみたい|について(?:述べ|書|考え)(?:る|たい|ます)|この文章では/u,
+    states:
+      /(?:こと|と)を?(?:主張|証明|論証)(?:する|し|たい)|(?:べき|ない|だ|る|た)と(?:主張|考え|思)(?:する|し|る|い|って|ます)/u,
   },
 });

@@ -2,6 +2,7 @@ import { isSpaceless } from "@jotter/analysis/language";
 import type { Paragraph, Reading, Sentence } from "@jotter/analysis/reading";
 import { wordCount } from "@jotter/analysis/words";
 import { countWords } from "@jotter/markdown/count-words";
+import { claimWords } from "./claim-words.ts";
 import { cues } from "./cues.ts";
 
 /** A place in the student's text. */
@@ -62,11 +63,17 @@ export function outlineOf(reading: Reading): readonly OutlineParagraph[] {
 
 /** The sentence of the first paragraph that says most likely what the essay wants to show, or null. */
 export function thesisOf(reading: Reading): Sentence | null {
-  const { argues, announces } = cues[reading.language];
   const [first] = paragraphsOf(reading);
   const least = isSpaceless(reading.language) ? 12 : 7;
   const candidates = (first?.sentences ?? []).filter(
-    ({ text }) => !announces.test(text) && !/[?？]\S?$/u.test(text) && wordCount(text, reading.language) >= least,
+    ({ text }) => isClaim(text, reading) && wordCount(text, reading.language) >= least,
   );
-  return candidates.findLast(({ text }) => argues.test(text)) ?? null;
+  return candidates.findLast(({ text }) => cues[reading.language].states.test(text)) ?? candidates.at(-1) ?? null;
+}
+
+/** It takes a side. "In this essay I will look at phones" does not; "… I will argue that they belong in class" does. */
+export function isClaim(text: string, { language }: Reading): boolean {
+  const { argues, announces, states } = cues[language];
+  if (/[?？]\S?$/u.test(text) || claimWords[language].likes.test(text)) return false;
+  return states.test(text) || (!announces.test(text) && argues.test(text));
 }

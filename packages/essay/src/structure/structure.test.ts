@@ -70,6 +70,47 @@ describe("an essay of three paragraphs", () => {
   });
 });
 
+describe("the sentence that takes a side [ESS-1]", () => {
+  test.each([
+    [
+      "en",
+      "In this essay I will argue that schools should teach students how to use their phones instead of banning them.",
+    ],
+    ["en", "This paper will show that the railway changed more lives in Ohio than the war did."],
+    ["en", "I believe that homework over the holidays does more harm than good to most families."],
+    ["en", "In my opinion a shorter school week helps nobody who has to work in the afternoon."],
+    ["es", "En este ensayo voy a defender que los móviles tienen un lugar en las aulas de secundaria."],
+    ["es", "Creo que la escuela pública necesita más tiempo para leer y menos para los exámenes."],
+    ["fr", "Dans ce devoir, je vais montrer que le narrateur ment au lecteur dès la première page."],
+    ["fr", "À mon avis, une semaine plus courte ne profite à personne dans les familles qui travaillent."],
+    ["de", "In diesem Aufsatz werde ich zeigen, dass das Wahlalter auf sechzehn Jahre gehört und nicht höher."],
+    ["de", "Meiner Meinung nach hilft ein späterer Schulbeginn vor allem den Kindern vom Land."],
+    ["zh", "本文将论证，中学生可以在学校里学会合理使用手机，而禁止只会把问题带回家。"],
+    ["ja", "この文章では、学校は携帯電話を禁止するのではなく使い方を教えるべきだと主張したい。"],
+  ] as const)("%s: %s", (language, thesis) => {
+    const opening = {
+      en: "Phones are everywhere now.",
+      es: "Los móviles están en todas partes.",
+      fr: "Les téléphones sont partout.",
+      de: "Handys sind heute überall.",
+      zh: "现在到处都有手机。",
+      ja: "今では携帯電話はどこにでもある。",
+    };
+    const text = `${opening[language]}${language === "zh" || language === "ja" ? "" : " "}${thesis}`;
+    const found = structure(text, language).thesis;
+    expect(found && text.slice(found.at, found.at + found.length)).toBe(thesis);
+  });
+
+  test.each([
+    ["en", "In this essay I will look at phones in schools and talk about what people say of them."],
+    ["es", "En este trabajo voy a hablar de los móviles en las aulas y de lo que dicen las familias."],
+    ["fr", "Dans ce devoir, nous allons étudier les téléphones à l’école et ce qu’en disent les familles."],
+    ["de", "In diesem Aufsatz werde ich über Handys in der Schule und über die Eltern schreiben."],
+  ] as const)("%s: what is only announced takes none: %s", (language, text) => {
+    expect(structure(text, language).thesis).toBeNull();
+  });
+});
+
 test("a quotation that nobody is said to say is asked about; one with its speaker is not [ESS-1]", () => {
   expect(faultsIn("The creature speaks. “I ought to be thy Adam.” He has read Milton.")).toMatchObject([
     { kind: "quote-not-introduced", at: 21 },

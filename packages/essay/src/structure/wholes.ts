@@ -4,7 +4,7 @@ import { wordCount, wordsOf } from "@jotter/analysis/words";
 import type { Language } from "@jotter/domain/settings";
 import { claimWords } from "./claim-words.ts";
 import { cues } from "./cues.ts";
-import { type Place, paragraphsOf, placeOfSentence, sizeOf, thesisOf, titleOf } from "./outline.ts";
+import { isClaim, type Place, paragraphsOf, placeOfSentence, sizeOf, thesisOf, titleOf } from "./outline.ts";
 import type { WholeFault } from "./questions.ts";
 
 /** Below it a text has just begun. */
@@ -40,15 +40,10 @@ export function wholes(reading: Reading): readonly (Place & { readonly kind: Who
 /** Some sentence of the beginning claims something; of a single paragraph, its first half is the beginning. */
 function argues(reading: Reading): boolean {
   if (thesisOf(reading)) return true;
-  const { argues: argued, announces } = cues[reading.language];
   const [first, ...others] = paragraphsOf(reading);
-  const { agrees, likes } = claimWords[reading.language];
+  const { agrees } = claimWords[reading.language];
   const beginning = others.length > 0 ? (first?.sentences ?? []) : (first?.sentences.slice(0, 4) ?? []);
-  return beginning.some(
-    ({ text }) =>
-      agrees.test(text) ||
-      (!announces.test(text) && !likes.test(text) && !/[?？]\S?$/u.test(text) && argued.test(text)),
-  );
+  return beginning.some(({ text }) => agrees.test(text) || isClaim(text, reading));
 }
 
 /** A demand, and nowhere a word of what speaks against it. */
