@@ -1,5 +1,14 @@
-import { number, type Statement, type symbolsOf } from "@jotter/analysis/maths/expression";
+import {
+  allOf,
+  number,
+  relation,
+  type Statement,
+  symbol,
+  type symbolsOf,
+  zero,
+} from "@jotter/analysis/maths/expression";
 import { holdsAt } from "@jotter/analysis/maths/numeric";
+import { comesFromSoundStep } from "./extraneous.ts";
 import { judgeCurveLine } from "./judge-curve.ts";
 import type { LineReading } from "./reading/read-line.ts";
 import { isDenied } from "./reading/words.ts";
@@ -44,14 +53,15 @@ function standingOf(
   integers: readonly string[],
   line: number,
 ): Standing {
-  const sets = choices.map((choice) => {
-    const put = Object.entries(choice).reduce(
-      (sofar, [name, value]) => inserted(sofar, name, number(Math.round(value * 100), 100)),
-      statement,
-    );
-    return realSet(put, unknown, integers);
-  });
+  const sets = choices.map((choice) => realSet(put(choice, statement), unknown, integers));
   return { line, statement, sets, key: statementKey(statement) };
+}
+
+function put(choice: Readonly<Record<string, number>>, statement: Statement): Statement {
+  return Object.entries(choice).reduce(
+    (sofar, [name, value]) => inserted(sofar, name, number(Math.round(value * 100), 100)),
+    statement,
+  );
 }
 
 export type SetStep = { readonly working: SetWorking; readonly judged: JudgedLine };
@@ -79,6 +89,8 @@ export function judgeSetLine(working: SetWorking, reading: LineReading, line: nu
       : null;
   if (beside !== null) {
     const isWrong = beside.verdict === "wrong";
+    // "√1 = -1, false": that it is not so is what the line says.
+    if (isWrong && isDenied(reading.plain)) return { working, judged: judged("no-further", "trueBeside") };
     return { working: isWrong ? { ...working, wrongBeside: line } : working, judged: beside };
   }
   if (conclusion === undefined) return { working, judged: judged("unjudged", "unread") };
@@ -110,10 +122,14 @@ function settled(working: SetWorking, standing: Standing, line: number, isConclu
   const { last, problem, parts } = working;
   const fromLast = comparison(working, last, standing);
   const fromProblem = last === problem ? fromLast : comparison(working, problem, standing);
-  const after = { ...working, last: standing };
+  const after = { ...working, last: last.isWider === true ? { ...standing, isWider: true } : standing };
   if (isEqualSet(fromLast) && isOtherBeyond(working, last, standing)) {
     return { working: { ...after, parts: [] }, judged: judged("wrong", "otherSolutions", last.line) };
   }
+  const isWider = last.isWider === true && fromProblem.lost.length === 0 && fromProblem.gained.length > 0;
+  // What squaring has brought in is to be checked before it is called a solution.
+  if (isEqualSet(fromLast) && isWider && isExplicit(standing.statement, working.unknown))
+    return { working: after, judged: judged("follows", "checkThem", last.line) };
   if (isEqualSet(fromLast)) {
     if (standing.key === last.key) return { working: after, judged: judged("no-further", "sameAs", last.line) };
     return { working: after, judged: judged("follows", "follows", last.line) };
@@ -143,7 +159,24 @@ function settled(working: SetWorking, standing: Standing, line: number, isConclu
           : judged("loses", "losesSolutions", last.line),
     };
   }
+  if (!isConclusion && isSoundlyWider(working, standing))
+    return {
+      working: { ...after, last: { ...standing, isWider: true }, parts: [] },
+      judged: judged("follows", "mayGain", last.line),
+    };
   return { working: { ...after, parts: [] }, judged: judged("gains", "gainsSolutions", last.line) };
+}
+
+/** Whether a line has more solutions than the last one because of a step that may bring some in. */
+function isSoundlyWider(working: SetWorking, standing: Standing): boolean {
+  const { last, unknown, choices } = working;
+  if (standing.statement.kind !== "relation" || isExplicit(standing.statement, unknown)) return false;
+  return choices.every((choice, index) => {
+    const [before, after] = [last.sets[index], standing.sets[index]];
+    if (before === undefined || after === undefined) return false;
+    const { gained } = compared(before, after, withinOf(working));
+    return comesFromSoundStep(put(choice, last.statement), gained, unknown);
+  });
 }
 
 /** Whether the last line says what solves the problem, with the unknown alone on one side. */
@@ -168,8 +201,13 @@ function isOtherBeyond(working: SetWorking, before: Standing, after: Standing): 
 
 /** Of the solutions exactly those that are asked for. */
 function isAsked(working: SetWorking, standing: Standing): boolean {
-  const { asked } = working.meaning;
-  return asked !== null && isEqualSet(comparison(working, standingOf(working, asked, [], 0), standing));
+  const { asked, statement } = working.meaning;
+  const { unknown, letters } = working;
+  const isWhole = (of: Statement) => isEqualSet(comparison(working, standingOf(working, of, [], 0), standing));
+  if (asked !== null) return isWhole(asked);
+  // A letter of a formula is a size: of A = πr² the radius is the positive one.
+  const isOfFormula = letters.size > 1 && !/^[xyz]$/.test(unknown) && statement.kind === "relation";
+  return isOfFormula && isWhole(allOf([statement, relation(symbol(unknown), ">", zero)]));
 }
 
 function united(parts: readonly Standing[], line: number): Standing {

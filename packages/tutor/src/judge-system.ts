@@ -101,7 +101,7 @@ export function judgeSystemLine(
     statements.length === 0 && reading.said !== null ? [{ kind: reading.said }] : statements;
   if (all.length === 0) {
     const truths = said.beside.map((chain) => isTrueChain(chain, decimalComma));
-    if (truths.includes(false)) return { working, judged: judged("wrong", "notTrue") };
+    if (truths.includes(false) && !isDenied(reading.text)) return { working, judged: judged("wrong", "notTrue") };
     return { working, judged: truths.length > 0 ? judged("no-further", "trueBeside") : judged("unjudged", "unread") };
   }
   if (isDenied(reading.text) && reading.said === null) return { working, judged: judged("unjudged", "condition") };

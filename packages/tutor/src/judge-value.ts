@@ -198,7 +198,10 @@ function judgeChain(
   if (isOwnName) return { working, judged: judged("unjudged", "notKnown") };
   if (working.meaning.kind === "antiderivative" && !place.isAsked)
     return { working, judged: judged("unjudged", "notKnown") };
-  if (working.meaning.kind === "antiderivative") return judgePrimitive(working, read, last, line);
+  if (working.meaning.kind === "antiderivative") {
+    const beside = name === null ? judgedIdentity(working.meaning.of, chain, read, decimalComma) : null;
+    return beside === null ? judgePrimitive(working, read, last, line) : { working, judged: beside };
+  }
   const known = working.values[place.key];
   const keep = (value: Expression): ValueWorking => ({
     ...working,
@@ -269,6 +272,20 @@ function judgeChain(
   if (ends.every((each) => each === "different"))
     return { working: keep(last), judged: judged("wrong", "otherValue", from) };
   return { working: keep(last), judged: judged("unjudged", "notKnown") };
+}
+
+/** "1/(x² - 1) = 1/2 (1/(x - 1) - 1/(x + 1))": what stands under the integral, in another form. */
+function judgedIdentity(
+  integrand: Expression,
+  chain: Chain,
+  read: readonly Expression[],
+  decimalComma: boolean,
+): JudgedLine | null {
+  const [first, second] = read;
+  if (first === undefined || second === undefined || read.some(hasOpen)) return null;
+  if (sameValue(first, integrand) !== "same") return null;
+  const truth = isTrueChain(chain, decimalComma);
+  return truth === null ? null : truth ? judged("follows", "trueBeside") : judged("wrong", "notTrue");
 }
 
 function withSubstitutes({ substitutes, meaning }: ValueWorking, chain: Chain): Chain {

@@ -11,7 +11,8 @@ import { judgeSystemLine, type SystemWorking, startSystem } from "./judge-system
 import { judgeValueLine, startValue } from "./judge-value.ts";
 import { judgeNamedValues, type NamedValue, namedValuesOf } from "./named-values.ts";
 import type { Problem } from "./problem.ts";
-import { judgeQuantityLine, type QuantityWorking } from "./quantities/judge-quantity.ts";
+import { isOneLaw, judgeQuantityLine, type QuantityWorking } from "./quantities/judge-quantity.ts";
+import { crossAsTimes } from "./reading/plainly-asked.ts";
 import { type LineReading, type ReadingContext, readLine, usesDecimalComma } from "./reading/read-line.ts";
 import { baseUnits } from "./reading/units.ts";
 import type { SetWorking } from "./set-working.ts";
@@ -76,7 +77,7 @@ export function judgeNext(working: Working, text: string): Working {
   const line = working.lines.length + 1;
   if (text.length > longestLine) return { ...working, lines: [...working.lines, judged("unjudged", "unread")] };
   try {
-    return { ...working, ...stepped(working, text, line) };
+    return { ...working, ...stepped(working, crossAsTimes(text), line) };
   } catch {
     // The engine stops where a line is too long or too hard; the lines before still stand.
     return { ...working, lines: [...working.lines, judged("unjudged", "notKnown")] };
@@ -97,7 +98,8 @@ function stepped(working: Working, text: string, line: number): Pick<Working, "l
   const isNumber = state.kind === "quantity" && ["otherValue", "wrongPower"].includes(told.tell);
   // So may an equation follow from a wrong one of the student's own.
   const isOfOwn = state.kind === "story" && sound !== null && ["otherValue", "otherSolutions"].includes(told.tell);
-  const isUnknown = lines.some(({ verdict: above }) => above === "unjudged");
+  const isOnlyValue = problem.meaning.kind === "quantity" && isOneLaw(problem.meaning);
+  const isUnknown = !isOnlyValue && lines.some(({ verdict: above }) => above === "unjudged");
   const waiting = sound === null ? judged("unjudged", "notKnown") : judged("unjudged", "afterWrong", sound.wrong);
   const verdict = isOfOwn || (isNumber && (sound !== null || isUnknown)) ? waiting : told;
   // Cases of an equation are written one below the other: what one loses is no turn.
@@ -191,7 +193,7 @@ function pointOfCurve(
 }
 
 /** Another reading counts only where it fits. */
-const isGood = ({ tell }: JudgedLine) => tell === "follows" || tell === "sameAs";
+const isGood = ({ tell }: JudgedLine) => tell === "follows" || tell === "sameAs" || tell === "mayGain";
 
 function judgedAs(state: State, reading: LineReading, line: number, decimalComma: boolean): Stepped {
   if (state.kind === "set") {
@@ -276,7 +278,7 @@ function pointText({ text }: Problem): string {
 
 export type JudgedWorking = {
   readonly lines: readonly JudgedLine[];
-  /** The first line that is wrong or loses or gains solutions that no later line puts right; counted from 0. */
+  /** The first line that is wrong or has other solutions, and that no later line puts right; counted from 0. */
   readonly firstWrong: number | null;
   readonly working: Working;
 };
@@ -294,9 +296,10 @@ export function firstWrongOf(lines: readonly JudgedLine[]): number | null {
         at > from &&
         (verdict === "follows" || tell === "sameAs") &&
         tell !== "followsWrong" &&
+        tell !== "checkThem" &&
         params.line !== undefined &&
         Number(params.line) <= from,
     );
-  const found = lines.findIndex((line, at) => isBad(line) && !isMended(at));
+  const found = lines.findIndex((line, at) => (isBad(line) || line.tell === "checkThem") && !isMended(at));
   return found < 0 ? null : found;
 }

@@ -2,7 +2,7 @@ import type { Expression, Statement } from "@jotter/analysis/maths/expression";
 import type { Matrix } from "@jotter/analysis/maths/matrix";
 import type { ComplexMeaning } from "./complex/judge-complex.ts";
 import type { FeatureMeaning } from "./judge-features.ts";
-import type { QuantityMeaning } from "./quantities/judge-quantity.ts";
+import type { QuantityMeaning } from "./quantities/quantity-meaning.ts";
 import type { Reaction } from "./reaction.ts";
 import type { StoryMeaning } from "./stories/judge-story.ts";
 

@@ -16,6 +16,7 @@ import { type Solution, solutionOf } from "./private-solution.ts";
 import type { Family } from "./quantities/laws.ts";
 import { type QuantityProblem, readConversion, readQuantityProblem } from "./quantities/quantity-problem.ts";
 import { reactionIn } from "./reaction.ts";
+import { crossAsTimes, plainlyAsked, soughtLetter } from "./reading/plainly-asked.ts";
 import { type ReadingContext, readLine, usesDecimalComma } from "./reading/read-line.ts";
 import { restated } from "./reading/restated.ts";
 import { relationsIn } from "./real-sets.ts";
@@ -69,8 +70,13 @@ export type Problem = {
 /** Reads a problem and solves it privately, where the engine can. Never throws. */
 export function readProblem(text: string, language: Language): Problem {
   try {
-    const own = understood(inOneLine(withoutNumbering(text)), language);
-    return own.solvedBy === "nobody" ? (understoodInSigns(own) ?? own) : own;
+    const written = soughtLetter(crossAsTimes(withoutNumbering(text)));
+    const own = understood(inOneLine(written), language);
+    if (own.solvedBy !== "nobody") return own;
+    const plain = plainlyAsked(written);
+    const asked = plain === null ? own : understood(inOneLine(withoutNumbering(plain)), language);
+    if (asked.solvedBy !== "nobody") return asked;
+    return understoodInSigns(own) ?? (plain === null ? null : understoodInSigns(asked)) ?? own;
   } catch {
     // The engine stops at what is too long or too hard; such a problem is not understood.
     return notUnderstood(text, language);

@@ -11,6 +11,8 @@ export type Standing = {
   readonly statement: Statement;
   readonly sets: readonly RealSet[];
   readonly key: string;
+  /** It has solutions that a sound step brought in: they are checked before they count. */
+  readonly isWider?: boolean;
 };
 
 export type SetWorking = {

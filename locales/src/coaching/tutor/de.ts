@@ -85,6 +85,8 @@ export const de: TutorTexts = {
       sameAs: "richtig, aber nicht weiter als Zeile {{line}}",
       losesSolutions: "verliert Lösungen, die Zeile {{line}} hat",
       gainsSolutions: "hat mehr Lösungen als Zeile {{line}}",
+      mayGain: "folgt, aber dieser Schritt kann Lösungen hinzufügen: Mach am Ende die Probe",
+      checkThem: "folgt, aber nicht alle davon lösen die Aufgabe: Mach die Probe",
       otherSolutions: "hat andere Lösungen als Zeile {{line}}",
       otherValue: "hat einen anderen Wert als Zeile {{line}}",
       notTrue: "stimmt so nicht",

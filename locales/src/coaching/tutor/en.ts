@@ -86,6 +86,8 @@ export const en = {
       sameAs: "right, but no further than line {{line}}",
       losesSolutions: "is missing solutions that line {{line}} has",
       gainsSolutions: "has more solutions than line {{line}}",
+      mayGain: "follows, but this step can add solutions: check them in the problem at the end",
+      checkThem: "follows, but not all of these solve the problem: check them",
       otherSolutions: "has different solutions than line {{line}}",
       otherValue: "has a different value than line {{line}}",
       notTrue: "is not true",

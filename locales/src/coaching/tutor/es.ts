@@ -85,6 +85,8 @@ export const es: TutorTexts = {
       sameAs: "bien, pero no más allá de la línea {{line}}",
       losesSolutions: "ha perdido soluciones de la línea {{line}}",
       gainsSolutions: "tiene más soluciones que la línea {{line}}",
+      mayGain: "se sigue, pero este paso puede añadir soluciones: compruébalas al final en el enunciado",
+      checkThem: "se sigue, pero no todas resuelven el enunciado: compruébalas",
       otherSolutions: "tiene soluciones distintas de las de la línea {{line}}",
       otherValue: "tiene un valor distinto del de la línea {{line}}",
       notTrue: "no es cierto",

@@ -85,6 +85,8 @@ export const fr: TutorTexts = {
       sameAs: "juste, mais pas plus loin que la ligne {{line}}",
       losesSolutions: "a perdu des solutions de la ligne {{line}}",
       gainsSolutions: "a plus de solutions que la ligne {{line}}",
+      mayGain: "juste, mais cette étape peut ajouter des solutions : vérifie-les à la fin dans l’énoncé",
+      checkThem: "juste, mais elles ne vérifient pas toutes l’énoncé : contrôle-les",
       otherSolutions: "a d’autres solutions que la ligne {{line}}",
       otherValue: "a une autre valeur que la ligne {{line}}",
       notTrue: "n’est pas vrai",

@@ -86,6 +86,8 @@ export const ja: TutorTexts = {
       sameAs: "正しいですが、{{line}} 行目から進んでいません",
       losesSolutions: "{{line}} 行目の解が一部なくなっています",
       gainsSolutions: "{{line}} 行目より解が増えています",
+      mayGain: "導けますが、この変形で余分な解が加わることがあります。最後に問題の式で確かめましょう",
+      checkThem: "導けますが、すべてが問題の解とは限りません。確かめましょう",
       otherSolutions: "{{line}} 行目と解が違います",
       otherValue: "{{line}} 行目と値が違います",
       notTrue: "成り立ちません",

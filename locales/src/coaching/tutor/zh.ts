@@ -83,6 +83,8 @@ export const zh: TutorTexts = {
       sameAs: "对，但与第 {{line}} 行相比没有推进",
       losesSolutions: "丢了第 {{line}} 行的一些解",
       gainsSolutions: "比第 {{line}} 行的解更多",
+      mayGain: "推得出来，但这一步可能带来增根：最后要代回题目检验",
+      checkThem: "推得出来，但不全是原题的解：请代回检验",
       otherSolutions: "与第 {{line}} 行的解不同",
       otherValue: "与第 {{line}} 行的值不同",
       notTrue: "不正确",

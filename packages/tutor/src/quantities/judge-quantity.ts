@@ -1,7 +1,9 @@
 import { plainMaths } from "@jotter/analysis/maths/plain-maths";
 import type { Language } from "@jotter/domain/settings";
 import { type JudgedLine, judged } from "../verdict.ts";
+import { isTrueFormula } from "./formula-line.ts";
 import { isRoundedTo, type NumberFound } from "./numbers.ts";
+import type { QuantityMeaning } from "./quantity-meaning.ts";
 import {
   type Amount,
   hasUnit,
@@ -14,30 +16,6 @@ import {
   termOf,
 } from "./terms.ts";
 import { dimensions, isSameDimension, none, type Unit } from "./units.ts";
-
-/** A quantity that is asked for, and what is true on the way to it. */
-export type QuantityMeaning = {
-  readonly kind: "quantity";
-  /** In base units; more than one where schools take other constants. */
-  readonly answers: readonly Amount[];
-  /** The unit the problem asks for by its name. */
-  readonly unit: Unit | null;
-  /** The problem names no unit, so an answer has to. */
-  readonly needsUnit: boolean;
-  /** What is given and what comes out between. */
-  readonly stages: readonly Amount[];
-  /** Units the problem speaks of: numbers without one may be in any of them. */
-  readonly units: readonly Unit[];
-  /** Made of two of those: "240/3" of kilometres and hours. Only a reckoning without units may be in one. */
-  readonly joined: readonly Unit[];
-  readonly hasDegrees: boolean;
-  /** What the asked quantity is called. */
-  readonly symbols: readonly string[];
-  /** Letters with their values, as the laws have them. */
-  readonly letters: Readonly<Record<string, readonly Amount[]>>;
-  /** As many figures as the data have, at most three. */
-  readonly figures: number;
-};
 
 export type QuantityWorking = {
   readonly meaning: QuantityMeaning;
@@ -86,6 +64,8 @@ function bare(text: string, hasDegrees: boolean): string {
       /(\d|\))\s*(?:molecules?|atoms?|particles?|Teilchen|Moleküle|Atome|moléculas|átomos|molécules|atomes|个|個|people|half[- ]?li(?:fe|ves)|times|bucks)(?![a-z])/giu,
       "$1",
     )
+    .replace(/千米\s*[/每]\s*(?:小?时)/g, "km/h")
+    .replace(/米\s*[/每]\s*秒/g, "m/s")
     .replace(/\bmeters? per second\b|\bM\/S\b/g, "m/s")
     .replace(/\bKM\/H\b/g, "km/h")
     .replace(/(mol|g|kg|L|mL)\s+(?:de\s+|of\s+)?(?:[A-Z][a-z]?\d*){1,4}(?=\s*(?:[=,;]|$))/g, "$1")
@@ -124,6 +104,7 @@ function partFinding(
   from: number,
 ): Finding {
   const unread = judged("unjudged", "unread");
+  if (isTrueFormula(meaning, part)) return "same";
   const options: TermOptions = { language, hasDegrees: meaning.hasDegrees, isDotGroup, letters: ownLetters(part) };
   const cleaned = part
     .replace(/^\s*(?:the\s+)?[\p{L}]{3,}[\p{L}\s]*?\s*(?:=|:|is|ist|est|es|是|は)\s*/iu, "= ")
@@ -275,9 +256,48 @@ function valueFinding(
   }
   if (named !== null && !isAsked) return inUnits(stages) || inUnits(meaning.letters[named] ?? []) ? "same" : null;
   if (inUnits(stages)) return isReckoned || !isPlain ? "same" : null;
+  // "0.5/0.25" of moles and millilitres comes out in a unit the problem does not name.
+  const isWorked = isReckoned || !isPlain;
+  if (isWorked && (named === null || isAsked) && inUsualUnits(answers, fits)) return "same";
+  // "v = 180 · 2.5": where one law is all there is, its name can stand for nothing else.
+  if (isWorked && isAsked && isOneLaw(meaning)) return judged("wrong", "otherValue", from);
   if (isReckoned && !isAsked) return null;
   // A number alone is an answer; a sum on the way may be anything.
   return isPlain && (!isReckoned || isAsked) ? powerOrOther(value, wanted, from) : null;
+}
+
+/** At most two things are given and the asked one comes of both: nothing of its kind stands between. */
+export function isOneLaw({ letters }: QuantityMeaning): boolean {
+  const names = Object.keys(letters).filter((name) => name !== "");
+  return names.length > 0 && names.length <= 2;
+}
+
+/** Metres and decimetres, minutes and hours: by what a number may differ that is written without its unit. */
+const usualFactors: readonly (readonly number[])[] = [
+  [1, 1000, 0.1, 0.01, 0.001],
+  [1, 0.001, 1000],
+  [1, 60, 3600, 0.001],
+  [1, 0.001],
+  [1],
+  [1, 0.001],
+  [1, 0.01],
+];
+
+function inUsualUnits(amounts: readonly Amount[], fits: (exact: number) => boolean): boolean {
+  return amounts.some(({ value, dimension }) => {
+    const sizes = dimension.reduce<readonly number[]>(
+      (sofar, exponent, at) => {
+        const own = exponent === 0 ? [1] : (usualFactors[at] ?? [1]);
+        // Volumes are in cubic metres or in litres.
+        const factors = Math.abs(exponent) === 3 ? own.slice(0, 3) : own;
+        return sofar.flatMap((size) => factors.map((factor) => size * factor ** exponent));
+      },
+      [1],
+    );
+    // Newtons and joules come in thousands; moles in a litre do not.
+    const derived = dimension[1] !== 0 && dimension[2] !== 0 ? [1, 1000] : [1];
+    return sizes.some((size) => derived.some((more) => fits(value / size / more)));
+  });
 }
 
 function measuredFinding(
@@ -300,6 +320,7 @@ function measuredFinding(
       (each) =>
         isSameDimension(each.dimension, own.dimension) &&
         (isNear(each.value, own.value) ||
+          isByOtherTable(each, own) ||
           (written !== null &&
             isRoundedTo(
               written.number,
@@ -340,6 +361,14 @@ function measuredFinding(
   if (!isOther && answers.some(isNumber)) return judged("wrong", "wrongUnit");
   // What is asked for has this unit; another kind of quantity is no answer.
   return isAsked ? judged("wrong", "wrongUnit") : null;
+}
+
+/** Tables of atomic masses differ in their last figures. */
+function isByOtherTable(exact: Amount, own: Amount): boolean {
+  return (
+    isSameDimension(exact.dimension, dimensions.molarMass) &&
+    Math.abs(exact.value - own.value) <= 1.5e-3 * Math.abs(exact.value)
+  );
 }
 
 function powerOrOther(value: number, wanted: readonly number[], from: number): JudgedLine {

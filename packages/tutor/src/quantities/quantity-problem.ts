@@ -2,9 +2,9 @@ import { type Step, type StepId, stepParameters } from "@jotter/analysis/maths/s
 import type { Language } from "@jotter/domain/settings";
 import type { Solution } from "../private-solution.ts";
 import { readChemistry } from "./chemistry.ts";
-import type { QuantityMeaning } from "./judge-quantity.ts";
 import { askedWords, constants, type Family, type Law, laws } from "./laws.ts";
 import { moneyLaws } from "./money.ts";
+import type { QuantityMeaning } from "./quantity-meaning.ts";
 import { type Given, type Told, toldIn } from "./read-quantities.ts";
 import { shownAmount, shownGiven, shownNumber, siUnit, usualUnit } from "./shown-quantity.ts";
 import { type Special, specials } from "./special-laws.ts";

@@ -7,7 +7,7 @@ import { type Piece, piecesOf } from "./pieces.ts";
 import { setsAsRelations, tuplesAsRelations } from "./set-notation.ts";
 import { inBaseUnits, withoutUnits } from "./units.ts";
 import { type CalculusContext, wordedCalculus } from "./worded-calculus.ts";
-import { saidOfAll } from "./words.ts";
+import { isDenied, saidOfAll } from "./words.ts";
 
 export type ReadingContext = CalculusContext &
   AskedContext & {
@@ -108,7 +108,9 @@ function withoutOperationNote(text: string): string {
 
 /** "(L'Hospital)", "(7 gekürzt)": words in brackets. */
 function withoutRemarks(text: string): string {
-  return text.replace(
+  // "x = 4 (x = -2 is not possible)"
+  const kept = text.replace(/\([^()]*\)/g, (remark) => (isDenied(remark) ? " " : remark));
+  return kept.replace(
     /\((?=[^()]*(?<![A-Za-z\\])(?!sin|cos|tan|log|sqrt|arc|lim|exp|mol|min|kWh|kPa)[\p{L}.]{3,})[^()=]*\)/gu,
     " ",
   );

@@ -10,6 +10,7 @@ const words = {
     /\brationali[sz]e(?: the denominator(?: of| in)?)?|\bracionali(?:za|zar|ce)(?: el denominador(?: de)?)?|\brational?iser?z?(?: le dénominateur(?: de)?)?|mach[e]? den nenner(?: von)? rational|rationalisiere(?: den nenner(?: von)?)?|(?:将|把)?分母有理化|(?:の)?分母を有理化(?:せよ|しなさい|して)?/iu,
   integral: /^\s*int(?:egral)?(?: of)?\s+(.+?)\s*(d[a-z])\s*[.?]?\s*$/iu,
   slope: /\bslope\b|\bgradient\b|pendiente|\bpente\b|coefficient directeur|steigung|斜率|傾き/iu,
+  midpoint: /midpoint|mittelpunkt|punto medio|(?:le )?milieu|中点/iu,
   distance: /\bdistance\b|distancia|abstand|entfernung|距离|距離/iu,
   hypotenuse: /hypotenuse|hipotenusa|hypoténuse|斜边|斜辺/iu,
   legs: /\blegs?\b|catetos?|cathètes?|côtés de l.angle droit|katheten?|直角边|直角を(?:はさむ|挟む)/iu,
@@ -27,13 +28,17 @@ export function restated(text: string): readonly string[] {
     ...ofTwoPoints(text),
     ...hypotenuse(text),
     ...composed(text),
+    ...valueAt(text),
+    ...midpoint(text),
     ...inverse(text),
   ];
 }
 
 /** Whether its signs would hold a step of its solution: then it is said shortly, or not at all. */
 export function givesAway(text: string): boolean {
-  return [ofTwoPoints(text), hypotenuse(text), composed(text), inverse(text)].some((each) => each.length > 0);
+  return [ofTwoPoints(text), hypotenuse(text), composed(text), valueAt(text), midpoint(text), inverse(text)].some(
+    (each) => each.length > 0,
+  );
 }
 
 /** What is given and what is sought as LaTeX, without a word. */
@@ -82,6 +87,24 @@ const functions =
 function composed(text: string): readonly string[] {
   const found = innerOf(text);
   return found === null ? [] : [`evaluate ${found.outer}`];
+}
+
+/** "f(x) = x² + 1. Find f(3)." */
+function valueAt(text: string): readonly string[] {
+  const bodies = [...text.matchAll(functions)];
+  const [[, name = "", x = "", body = ""] = [], more] = bodies;
+  const values = [...text.matchAll(new RegExp(`([fgh])\\(\\s*(${number})\\s*\\)`, "gu"))];
+  const [[, of = "", at = ""] = [], another] = values;
+  if (body === "" || more !== undefined || another !== undefined || of !== name) return [];
+  return [`evaluate ${inserted({ x, body }, at)}`];
+}
+
+function midpoint(text: string): readonly string[] {
+  if (!words.midpoint.test(text)) return [];
+  const points = [...text.matchAll(point)].map(([, x = "", y = ""]) => [x, y].map((each) => each.replace(",", ".")));
+  const [[a = "", b = ""] = [], [c = "", d = ""] = [], more] = points;
+  if (d === "" || more !== undefined || /\d/.test(text.replace(point, " "))) return [];
+  return [`solve 2x = ${a} + ${c}, 2y = ${b} + ${d}`];
 }
 
 /** Of f(g(2)): what g(2) is called, what it comes to, and the whole. */

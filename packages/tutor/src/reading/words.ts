@@ -48,7 +48,7 @@ export function saidOfAll(text: string): "nothing" | "everything" | null {
 }
 
 const denied =
-  /\b(?:not|doesn['’]?t|isn['’]?t|cannot|rejected?|extraneous|invalid|impossible|nicht|keine|entfällt|ungültig|pas|impossible|rejeté\w*|no (?:sirve|vale|cumple|es)|se descarta|imposible)\b|舍去|不(?:合|符|是|满足|成立)|ない|不適/iu;
+  /\b(?:not|doesn['’]?t|isn['’]?t|cannot|rejected?|extraneous|false|wrong|falsch|faux|fals[oa]|invalid|impossible|nicht|keine|entfällt|ungültig|pas|impossible|rejeté\w*|no (?:sirve|vale|cumple|es)|se descarta|imposible)\b|舍去|错误?|誤り|不(?:合|符|是|满足|成立)|ない|不適/iu;
 
 /** "x = 1 does not work": what stands there is said not to be so. */
 export function isDenied(text: string): boolean {

@@ -24,7 +24,7 @@ type CaseLine = {
   readonly unsure?: boolean;
 };
 
-export const caseFiles = ["after-wrong", "complex", "answers", "units", "homework", "stories"] as const;
+export const caseFiles = ["after-wrong", "complex", "answers", "units", "homework", "stories", "typed"] as const;
 export type CaseFile = (typeof caseFiles)[number];
 
 export function casesIn(file: CaseFile): readonly Case[] {
@@ -55,9 +55,8 @@ export function judgedCase({ id, lang, problem, steps }: Case): readonly CaseLin
   });
 }
 
-/** Called wrong where it is right. That squaring gains solutions is true, and a notice. */
-export const isLie = ({ line, said, tell }: CaseLineJudged) =>
-  said === "wrong" && line.verdict === "right" && tell !== "gainsSolutions";
+/** Called wrong where it is right. */
+export const isLie = ({ line, said }: CaseLineJudged) => said === "wrong" && line.verdict === "right";
 
 /** What is judged otherwise up to now. */
 export const knownCaseMisses: Readonly<Record<CaseFile, readonly string[]>> = JSON.parse(
@@ -67,6 +66,8 @@ export const knownCaseMisses: Readonly<Record<CaseFile, readonly string[]>> = JS
 /** Judged otherwise, or the end not seen; a line nobody is sure of counts for nothing. */
 export function missOf({ id, line, said, isSolved, tell }: CaseLineJudged): string | null {
   if (line.unsure) return null;
+  // Values of which some came in by squaring follow, and are no answer: both is said.
+  if (tell === "checkThem" && !isSolved && !line.solved) return null;
   if (said !== line.verdict) return `${id}: ${line.line}: ${said} (${tell}), not ${line.verdict}`;
   return isSolved === line.solved
     ? null
