@@ -1,7 +1,9 @@
 import { type CourseLevel, courseLevels } from "@jotter/domain/course";
 
-/** The classes suggested to a student. */
-export const courseCatalogue: Readonly<Record<CourseLevel, readonly string[]>> = {
+export type CourseCatalogue = Readonly<Record<CourseLevel, readonly string[]>>;
+
+/** The classes suggested to a student, in English; `courses` has them in the other languages, in the same order. */
+export const courseCatalogue: CourseCatalogue = {
   standard: [
     "Math",
     "Pre-Algebra",
@@ -162,11 +164,16 @@ export const courseCatalogue: Readonly<Record<CourseLevel, readonly string[]>> =
   ],
 };
 
-/** The level of a class by its name; what a student made up is a standard class. */
-export function levelOf(name: string): CourseLevel {
+/** How a class of that level is called in one of our languages, whatever it teaches. */
+const honors = /^honou?rs\b|^荣誉|\((?:honors|nivel avanzado|renforcé)\)$|（上級）$/i;
+
+/** The level of a class by its name, which the catalogue has in several languages; what a student made up is a standard class. */
+export function levelOf(name: string, catalogue: CourseCatalogue = courseCatalogue): CourseLevel {
   const wanted = name.trim().toLowerCase();
-  const level = courseLevels.find((each) => courseCatalogue[each].some((course) => course.toLowerCase() === wanted));
+  const level = courseLevels.find((each) =>
+    [...catalogue[each], ...courseCatalogue[each]].some((course) => course.toLowerCase() === wanted),
+  );
   if (level) return level;
   if (/^ap\b/i.test(wanted)) return "ap";
-  return /^honou?rs\b/i.test(wanted) ? "honors" : "standard";
+  return honors.test(wanted) ? "honors" : "standard";
 }

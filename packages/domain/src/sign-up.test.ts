@@ -68,6 +68,8 @@ describe("classes of the sign-up form [SUP-5]", () => {
     const catalogue = ["Algebra I", "Algebra II", "Linear Algebra", "Biology"];
     expect(classSuggestions(catalogue, ["Algebra I"], "ALG")).toEqual(["Algebra II", "Linear Algebra"]);
     expect(classSuggestions(catalogue, [], " ")).toEqual([]);
+    expect(classSuggestions(["Álgebra lineal", "Économie de l’énergie"], [], "algebra")).toEqual(["Álgebra lineal"]);
+    expect(classSuggestions(["Álgebra lineal", "Économie de l’énergie"], [], "L'É")).toEqual(["Économie de l’énergie"]);
     const many = Array.from({ length: 20 }, (_, i) => `Class ${i}`);
     expect(classSuggestions(many, [], "class")).toHaveLength(8);
   });

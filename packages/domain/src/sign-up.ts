@@ -55,8 +55,17 @@ export function classSuggestions(
   chosen: readonly string[],
   typed: string,
 ): readonly string[] {
-  const wanted = typed.trim().toLowerCase();
+  const wanted = plainLetters(typed.trim());
   if (wanted === "") return [];
-  const found = catalogue.filter((name) => name.toLowerCase().includes(wanted) && !chosen.includes(name));
+  const found = catalogue.filter((name) => plainLetters(name).includes(wanted) && !chosen.includes(name));
   return found.slice(0, suggestionsShown);
+}
+
+/** Who types in a hurry leaves the accents out. */
+function plainLetters(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replaceAll("’", "'");
 }

@@ -1,4 +1,4 @@
-import { levelOf } from "@jotter/content/course-catalogue";
+import { type CourseCatalogue, levelOf } from "@jotter/content/course-catalogue";
 import { type Course, course, courseName, newCourse } from "@jotter/domain/course";
 import { onlyOne } from "@jotter/domain/id";
 import { newProfile, type Profile, profile } from "@jotter/domain/profile";
@@ -17,6 +17,8 @@ export type ProfileDesk = {
   readonly replica: Replica;
   readonly account: Account | null;
   readonly now: () => number;
+  /** The classes of the student's language, which know their levels; English where it is left out. */
+  readonly catalogue?: CourseCatalogue;
 };
 
 /** What is not given, null, or an empty list stays as it is. */
@@ -50,7 +52,7 @@ export async function updateProfile(desk: ProfileDesk, change: ProfileChange): P
  * One record for each name that is not there yet, with the catalogue's level. Blanks and doubles are left out, and no
  * class goes away. Gives how many were added. [SUP-5]
  */
-export function addClasses({ replica, now }: ProfileDesk, names: readonly string[]): Promise<number> {
+export function addClasses({ replica, now, catalogue }: ProfileDesk, names: readonly string[]): Promise<number> {
   // In one go: whoever adds the same class a moment later finds it there.
   return replica.together(async () => {
     const there = (await coursesOf(replica)).map(({ name }) => name);
@@ -58,7 +60,7 @@ export function addClasses({ replica, now }: ProfileDesk, names: readonly string
     const at = now();
     for (const [index, name] of wanted.slice(there.length).entries()) {
       // Classes that come together are a millisecond apart, so that they keep their order.
-      const added = newCourse(name, levelOf(name), there.length + index, at);
+      const added = newCourse(name, levelOf(name, catalogue), there.length + index, at);
       await replica.create(course, { ...added, createdAt: at + index });
     }
     return wanted.length - there.length;

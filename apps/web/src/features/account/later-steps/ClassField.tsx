@@ -3,7 +3,7 @@ import { classSuggestions } from "@jotter/domain/sign-up";
 import { type KeyboardEvent, type RefObject, useId, useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { isComposing } from "../../../ui/composing.ts";
-import { useTexts } from "../../../ui/language.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { useArrived } from "../../../ui/use-arrived.ts";
 import styles from "./later-steps.module.css";
@@ -18,9 +18,9 @@ type ClassFieldProps = {
 
 /** A field with suggestions under it: the pattern that screen readers call a combobox with a list. */
 export function ClassField({ fieldRef, chosen, typed, onTyped, onAdd }: ClassFieldProps) {
-  const t = useTexts();
+  const { t, language } = useLanguage();
   const id = useId();
-  const catalogue = useArrived(fetchCatalogue());
+  const catalogue = useArrived(fetchCatalogue(language));
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState<number | null>(null);
   const names = catalogue ? [...catalogue.keys()] : [];
@@ -109,14 +109,23 @@ export function ClassField({ fieldRef, chosen, typed, onTyped, onAdd }: ClassFie
 }
 
 type LevelsByClass = ReadonlyMap<string, CourseLevel>;
-let fetching: Promise<LevelsByClass | null> | null = null;
+const fetching = new Map<string, Promise<LevelsByClass | null>>();
 
-/** The whole catalogue, in its order. A class can be typed without it, so it may stay away. */
-function fetchCatalogue(): Promise<LevelsByClass | null> {
-  fetching ??= import("@jotter/content/course-catalogue").then(
-    ({ courseCatalogue }) =>
-      new Map(courseLevels.flatMap((level) => courseCatalogue[level].map((name) => [name, level] as const))),
-    () => null,
+/**
+ * The whole catalogue, in its order: first in the student's language, then in English, as the timetable of a school
+ * abroad may have it. A class can be typed without it, so it may stay away.
+ */
+function fetchCatalogue(language: string): Promise<LevelsByClass | null> {
+  const fetched = fetching.get(language) ?? levelsByClass(language).catch(() => null);
+  fetching.set(language, fetched);
+  return fetched;
+}
+
+async function levelsByClass(language: string): Promise<LevelsByClass> {
+  const { loadCourses } = await import("@jotter/content/courses/load-courses");
+  const catalogues = await Promise.all([loadCourses(language), loadCourses("en")]);
+  const named = catalogues.flatMap((one) =>
+    courseLevels.flatMap((level) => one[level].map((name) => [name, level] as const)),
   );
-  return fetching;
+  return new Map(named);
 }

@@ -2,7 +2,7 @@ import { course } from "@jotter/domain/course";
 import { entities } from "@jotter/domain/entities";
 import { onlyOne } from "@jotter/domain/id";
 import { defaultBio, newProfile, profile } from "@jotter/domain/profile";
-import { settings } from "@jotter/domain/settings";
+import { type Language, settings } from "@jotter/domain/settings";
 import { openReplica } from "@jotter/replica/open-replica";
 import { describe, expect, test } from "vitest";
 import { emptyDraft } from "../../../student/session/sign-up-draft.ts";
@@ -10,14 +10,14 @@ import { signUpRecords } from "./sign-up-records.ts";
 
 let students = 0;
 
-async function newcomer() {
+async function newcomer(language: Language = "en") {
   students += 1;
   const replica = openReplica({ userId: `newcomer-${students}`, entities, now: () => 5000 });
   await replica.create(profile, newProfile("Ada", "ada@example.org", 1000), onlyOne);
   await replica.create(settings, { theme: "dark", language: "en", updatedAt: 1000 }, onlyOne);
   const classes = async () =>
     (await replica.list(course, { by: "name" })).map(({ data: { name, marker, level } }) => ({ name, marker, level }));
-  return { replica, classes, records: signUpRecords({ replica, now: () => 5000, language: "en" }) };
+  return { replica, classes, records: signUpRecords({ replica, now: () => 5000, language }) };
 }
 
 describe("what a sign-up leaves behind [SUP-9]", () => {
@@ -52,6 +52,19 @@ describe("what a sign-up leaves behind [SUP-9]", () => {
       ]),
     );
     expect(await records.areThere(draft)).toBe(true);
+  });
+
+  test("knows the level of a class by its name in the student's language [I18-1]", async () => {
+    const { classes, records } = await newcomer("de");
+    const chosen = ["Lineare Algebra", "AP Biologie", "Physik (Honors)", "Chemie", "Linear Algebra"];
+    expect(await records.save({ ...emptyDraft, classes: chosen })).toBe(true);
+    expect(Object.fromEntries((await classes()).map(({ name, level }) => [name, level]))).toEqual({
+      "Lineare Algebra": "college",
+      "AP Biologie": "ap",
+      "Physik (Honors)": "honors",
+      Chemie: "standard",
+      "Linear Algebra": "college",
+    });
   });
 
   test("keeps the defaults of what was left out [PRO-1] [PRO-3]", async () => {

@@ -1,3 +1,4 @@
+import { loadCourses } from "@jotter/content/courses/load-courses";
 import { onlyOne } from "@jotter/domain/id";
 import { profile } from "@jotter/domain/profile";
 import { type Settings, settings } from "@jotter/domain/settings";
@@ -16,10 +17,10 @@ type SignUpRecordsDeps = {
 
 /** What a sign-up leaves in the replica: the profile's fields and one record for each class. */
 export function signUpRecords({ replica, now, language }: SignUpRecordsDeps): SignUpRecords {
-  const desk = { replica, account: null, now };
   return {
     save: async (draft) => {
       const { classes } = draft;
+      const desk = { replica, account: null, now, catalogue: await loadCourses(language) };
       if (!(await updateProfile(desk, { ...givenFields(draft), classes })).ok) return false;
       const chosen = await replica.get(settings, onlyOne);
       if (chosen && chosen.language !== language) {
