@@ -22,6 +22,16 @@ describe("the plan of a day [DSH-1]", () => {
     expect(plan).toMatchObject({ from: 480, to: 1320, lanes: 1, free: [{ from: 1170, to: 1320 }], freeMinutes: 150 });
   });
 
+  test("gives what is short a lane long enough for its name", () => {
+    const items = [at("roll call", "09:00", "09:10"), at("talk", "09:15", "09:20"), at("maths", "09:45", "10:30")];
+    const { blocks } = dayPlan(items, day, `${day}T08:00`);
+    expect(blocks.map(({ item, lane }) => [item.key, lane])).toEqual([
+      ["roll call", 0],
+      ["talk", 1],
+      ["maths", 0],
+    ]);
+  });
+
   test("calls no night free, also where something begins in it", () => {
     const early = { key: "run", start: `${day}T05:00`, end: `${day}T06:00`, allDay: false };
     const plan = dayPlan([early], day, `${day}T00:10`);

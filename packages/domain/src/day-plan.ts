@@ -31,6 +31,8 @@ export type OnDay = {
 const firstHour = 8;
 const lastHour = 22;
 const shortestFree = 30;
+/** What is shorter is drawn as long as this, so that its name can be read; nothing else stands there in its lane. */
+export const shortestDrawn = 45;
 const wholeDay = 24 * 60;
 
 /** What has no length takes this long before it: something that is due is worked on until then. */
@@ -92,7 +94,7 @@ function inLanes<Shown extends Slot>(shown: readonly Shown[]): readonly (Shown &
     .map((block) => {
       const open = ends.findIndex((end) => end <= block.from);
       const lane = open === -1 ? ends.length : open;
-      ends[lane] = block.to;
+      ends[lane] = Math.max(block.to, block.from + shortestDrawn);
       return { ...block, lane };
     });
 }

@@ -28,9 +28,11 @@ export const de: HereTexts = {
       classesText: "Jeder bekommt eine Farbe, die du überall wiederfindest.",
       addClasses: "Kurse hinzufügen",
       calendar: "Die Termine deiner Schule",
-      calendarText: "Importiere einen Kalender oder füge einen Kursplan hinzu, und wir finden die Termine.",
+      calendarText:
+        "Zieh den Kalender deiner Schule oder einen Kursplan auf diese Seite. Bevor etwas gespeichert wird, siehst du, was wir gefunden haben.",
+      dropNow: "Lass los, dann suchen wir die Termine.",
+      chooseFile: "Datei auswählen",
       openCalendar: "Kalender öffnen",
-      addSyllabus: "Kursplan hinzufügen",
       note: "Deine erste Notiz",
       noteText: "Schreib einfach los. Formeln gehen auch.",
       writeNote: "Notiz schreiben",

@@ -28,9 +28,11 @@ export const es: HereTexts = {
       classesText: "Cada una tiene un color que verás en todas partes.",
       addClasses: "Añadir asignaturas",
       calendar: "Las fechas de tu centro",
-      calendarText: "Importa un calendario o añade un programa y encontraremos sus fechas.",
+      calendarText:
+        "Suelta en esta página el calendario de tu centro o un programa. Antes de guardar, revisas lo que encontramos.",
+      dropNow: "Suéltalo y buscaremos las fechas.",
+      chooseFile: "Elegir archivo",
       openCalendar: "Abrir calendario",
-      addSyllabus: "Añadir un programa",
       note: "Tu primer apunte",
       noteText: "Empieza a escribir. Las fórmulas también funcionan.",
       writeNote: "Escribir un apunte",

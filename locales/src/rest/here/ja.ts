@@ -28,9 +28,11 @@ export const ja: HereTexts = {
       classesText: "授業ごとに色がつき、どの画面でも同じ色で表示されます。",
       addClasses: "授業を追加",
       calendar: "学校の予定",
-      calendarText: "カレンダーファイルを読み込むか、シラバスを追加すると日付を見つけます。",
+      calendarText:
+        "学校のカレンダーやシラバスをこのページにドロップしてください。見つかった予定は、保存する前に確認できます。",
+      dropNow: "ドロップすると、日付を探します。",
+      chooseFile: "ファイルを選ぶ",
       openCalendar: "カレンダーを開く",
-      addSyllabus: "シラバスを追加",
       note: "最初のノート",
       noteText: "そのまま書き始められます。数式も使えます。",
       writeNote: "ノートを書く",

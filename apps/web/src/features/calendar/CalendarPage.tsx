@@ -6,6 +6,7 @@ import { ownTimes } from "@jotter/domain/series-changes";
 import { wallTimeAt } from "@jotter/domain/zones";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { carriedFile, putDownCarriedFile } from "../../student/calendar/carried-file.ts";
 import { useOccurrences } from "../../student/calendar/use-events.ts";
 import { viewerZone } from "../../student/calendar/viewer-zone.ts";
 import { useClasses } from "../../student/grades/use-classes.ts";
@@ -49,6 +50,13 @@ type Opened =
   | { readonly kind: "timetable" }
   | { readonly kind: "syllabus"; readonly file?: File };
 
+/** A calendar is taken in as it is; in anything else dates are looked for. */
+function ofFile(file: File | undefined): Opened | null {
+  if (!file) return null;
+  const isCalendar = /\.(?:ics|ical)$/i.test(file.name) || file.type === "text/calendar";
+  return { kind: isCalendar ? "files" : "syllabus", file };
+}
+
 export function CalendarPage() {
   const t = useTexts();
   const dates = useDates();
@@ -72,12 +80,12 @@ export function CalendarPage() {
   const isArriving = !useSyncReport().isWhole;
   const isDrawn = useDrawn(occurrences !== undefined);
   const calendar = useCalendar();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(() => ofFile(carriedFile()));
+  useEffect(putDownCarriedFile, []);
   // An event that is being written is not put away for a file.
   const isOver = useFileDrop(([file]) => {
-    if (!file) return;
-    const kind = /\.(?:ics|ical)$/i.test(file.name) || file.type === "text/calendar" ? "files" : "syllabus";
-    setOpened((now) => (now === null || now.kind === "files" || now.kind === "syllabus" ? { kind, file } : now));
+    const dropped = ofFile(file);
+    setOpened((now) => (dropped && (now === null || now.kind === "files" || now.kind === "syllabus") ? dropped : now));
   });
   const syllabus = usePart(syllabusDialog, opened?.kind === "syllabus" || search.syllabus !== undefined, () => {
     setOpened(null);

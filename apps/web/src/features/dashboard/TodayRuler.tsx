@@ -1,4 +1,4 @@
-import { type Block, type DayPlan, dayPlan, minuteOn, type Slot } from "@jotter/domain/day-plan";
+import { type Block, type DayPlan, dayPlan, minuteOn, type Slot, shortestDrawn } from "@jotter/domain/day-plan";
 import type { NextUp } from "@jotter/domain/next-up";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { wallTimeAt } from "@jotter/domain/zones";
@@ -114,7 +114,7 @@ export function TodayRuler({ clock, occurrences, classLabels, first, isPainted }
           <div className={styles.hours} aria-hidden="true">
             {hours.map((hour) => (
               <span key={hour} style={{ left: `${at(hour * 60, plan)}%` }}>
-                {hour % 24}
+                {isPainted && words.hour(hour % 24)}
               </span>
             ))}
           </div>
@@ -155,7 +155,7 @@ function BlockView({
       className={styles.block}
       data-state={block.state}
       data-marker={markerOf(block.item, classLabels)}
-      style={{ ...placed(block, plan), "--lane": block.lane } as CSSProperties}
+      style={{ ...placed(drawn(block, plan), plan), "--lane": block.lane } as CSSProperties}
     >
       <PlainLink href={eventHref(block.item)} title={`${event.title}, ${span}`}>
         <b>{event.title}</b> <small>{more}</small>{" "}
@@ -194,6 +194,18 @@ function FreeView({ slot, plan, today, first }: FreeViewProps) {
 
 function markerOf({ event }: Occurrence, classLabels: ClassLabels): string | undefined {
   return classLabels.get(event.classId ?? "")?.marker ?? (event.type === "assignment" ? "coral" : undefined);
+}
+
+/** An hour, where that is free beside what is shorter: then its name can be read. */
+const readableMinutes = 60;
+
+/** As long as its name wants, never into the next one of its lane, nor beyond the end of the ruler. */
+function drawn(block: Block<Occurrence>, { blocks, to: end }: DayPlan<Occurrence>): Slot {
+  const { from, to, lane } = block;
+  const later = blocks.filter((other) => other.lane === lane && other.from > from).map((other) => other.from);
+  const room = Math.min(end, ...later);
+  const until = Math.max(to, Math.min(from + readableMinutes, room));
+  return { from: Math.min(from, until - shortestDrawn), to: until };
 }
 
 function at(minute: number, { from, to }: Slot): number {

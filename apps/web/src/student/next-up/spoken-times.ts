@@ -15,6 +15,8 @@ export type Words = {
   readonly month: (moment: number) => string;
   /** Minutes after midnight as the clock shows them. */
   readonly clock: (minutes: number) => string;
+  /** A whole hour on a scale: "8 AM", "8 Uhr", "8時". */
+  readonly hour: (hour: number) => string;
 };
 
 const known = new Map<string, Words>();
@@ -41,6 +43,7 @@ function createWords(language: string): Words {
   const clock = lazily(
     () => new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }),
   );
+  const onScale = lazily(() => new Intl.DateTimeFormat(language, { hour: "numeric", timeZone: "UTC" }));
 
   return {
     duration: (minutes) => {
@@ -63,5 +66,10 @@ function createWords(language: string): Words {
     day: (moment) => day().format(moment),
     month: (moment) => month().format(moment),
     clock: (minutes) => clock().format(minutes * minuteMs),
+    // French and German would write "08".
+    hour: (hour) =>
+      onScale()
+        .format(hour * 60 * minuteMs)
+        .replace(/^0(?=\d)/, ""),
   };
 }
