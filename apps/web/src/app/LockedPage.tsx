@@ -26,7 +26,7 @@ export function LockedPage({ path }: { readonly path: string }) {
   }
 
   return (
-    <main>
+    <>
       <MessagePage title={t("shell.lockedTitle")} text={t("shell.lockedText")}>
         <Link to="/login" search={{ to: path }} className={buttonClass("primary")}>
           {t("shell.lockedAction")}
@@ -36,6 +36,6 @@ export function LockedPage({ path }: { readonly path: string }) {
         </Button>
       </MessagePage>
       <Overlays />
-    </main>
+    </>
   );
 }

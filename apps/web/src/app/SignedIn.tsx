@@ -105,7 +105,13 @@ export function SignedIn() {
   const hasBegunHere = isAwake && readRecord(recordKeys.onThisDevice) !== null;
   const strip = usePart(hereStrip, isOfThisDevice || hasBegunHere);
 
-  if (locked) return <LockedPage path={path} />;
+  if (locked) {
+    return (
+      <Shell isAwake={false}>
+        <LockedPage path={path} />
+      </Shell>
+    );
+  }
   // Between two students there is a moment when the records are still the other one's: those are not shown.
   const present = student && student.account.id === user?.id ? student : null;
   const kind = present && localKindOf(present.account);

@@ -5,6 +5,7 @@ import {
   createRouter,
   Link,
   lazyRouteComponent,
+  notFound,
   Outlet,
   redirect,
 } from "@tanstack/react-router";
@@ -166,9 +167,11 @@ const createAccount = createRoute({
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: "signed-in",
-  beforeLoad: async ({ location }) => {
+  beforeLoad: async ({ location, matches }) => {
     const { status } = await settledSession();
     if (status !== "signed-in" && status !== "locked") {
+      // A page that is not there is behind no door.
+      if (matches.some(({ routeId }) => routeId === "/signed-in/$")) throw notFound();
       throw redirect({ to: "/login", search: { to: location.href }, replace: true });
     }
     await inTime(roomLanguage());
@@ -489,6 +492,13 @@ async function firstNotes() {
   return firstNotes(student.replica);
 }
 
+/** Whoever is signed in keeps the way to everything around them. [ROU-7] */
+const missing = createRoute({
+  getParentRoute: () => signedIn,
+  path: "$",
+  component: lazyRouteComponent(() => inTime(import("./MissingPage.tsx")), "MissingPage"),
+});
+
 const routeTree = root.addChildren([
   start,
   welcome,
@@ -524,6 +534,7 @@ const routeTree = root.addChildren([
     textbook,
     textbookSubject,
     textbookChapter,
+    missing,
   ]),
 ]);
 
@@ -570,7 +581,7 @@ function NotFound() {
   return (
     <main>
       <MessagePage title={t("failure.notFoundTitle")} text={t("failure.notFoundText")}>
-        <Link to={"account" in session() ? "/controlRoom" : "/"} className={buttonClass("primary")}>
+        <Link to="/" className={buttonClass("primary")}>
           {t("failure.toHome")}
         </Link>
       </MessagePage>
