@@ -265,8 +265,16 @@ test.describe("every screen", () => {
       if (passedElsewhere.includes(path)) await standsStill(device.page);
       else await passesAxe(device.page, path);
     }
+    // Whoever is signed in keeps the rail and the search where there is no page. [ROU-7]
+    await goInside(device.page, "/no-such-page");
+    await expect(device.page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+    await expect(device.page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await device.page.getByRole("main").getByRole("button", { name: "Search" }).click();
+    await expect(device.page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+    await device.page.keyboard.press("Escape");
+    await passesAxe(device.page, "no such page");
     await device.openNotes();
-    await device.page.getByRole("button", { name: "Delete Mitosis" }).click();
+    await device.deletesFromList("Mitosis");
     await expect(device.page.getByRole("dialog")).toBeVisible();
     await passesAxe(device.page, "the question before deleting");
     expect(device.complaints().filter(isNot404)).toEqual([]);
@@ -320,7 +328,9 @@ test("a student without a mouse writes, goes back, deletes and undoes [SET-3] [N
   await page.keyboard.press("Enter");
   await device.seesNote("By keyboard");
 
-  await tabTo(page, page.getByRole("button", { name: "Delete By keyboard" }));
+  await tabTo(page, page.getByRole("button", { name: "More for By keyboard" }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("menuitem", { name: "Delete" }), "ArrowDown");
   await page.keyboard.press("Enter");
   const question = page.getByRole("dialog");
   await expect(question).toContainText("Are you sure you want to delete this note?");
@@ -396,7 +406,7 @@ test("on a small phone everything is within reach of the thumb, nothing lies ove
     await page.setViewportSize({ width: 360, height: 740 });
     await phone.writeNote("Pocket", "Small screen, same note.");
     await page.getByRole("link", { name: "Your Notes" }).click();
-    await page.getByRole("button", { name: "Delete Pocket" }).click();
+    await phone.deletesFromList("Pocket");
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await page.getByRole("button", { name: "Undo" }).click();
     await phone.note("Pocket").click();

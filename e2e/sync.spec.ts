@@ -78,7 +78,7 @@ test.describe("two devices", () => {
     await laptop.isSavedHere();
 
     await phone.openNotes();
-    await phone.page.getByRole("button", { name: "Delete Thesis" }).click();
+    await phone.deletesFromList("Thesis");
     await phone.page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expect(phone.note("Thesis")).toHaveCount(0);
     await phone.isSaved();

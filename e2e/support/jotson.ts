@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-export const greeting = "Hi! I'm Jotson, your study assistant.";
+export const greeting = "Hi! I’m Jotson, your study assistant.";
 
 /** Jotson as a student sees it. */
 export function jotson(page: Page) {

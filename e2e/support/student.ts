@@ -168,6 +168,11 @@ export function deviceOver(page: Page, context: BrowserContext) {
       await page.keyboard.type(words);
     },
     note: (title: string): Locator => noteList.getByRole("listitem").filter({ hasText: title }).getByRole("link"),
+    /** By the menu of its row; the question that follows is the journey's. */
+    deletesFromList: async (title: string) => {
+      await page.getByRole("button", { name: `More for ${title}` }).click();
+      await page.getByRole("menuitem", { name: "Delete" }).click();
+    },
     seesNote: async (title: string) => {
       await expect(device.note(title)).toBeVisible();
     },

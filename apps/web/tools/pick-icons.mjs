@@ -60,6 +60,7 @@ const wanted = {
     tag: ["Hash", ["bold"]],
     select: ["CheckSquare", ["regular"]],
     sort: ["SortAscending", ["regular"]],
+    filter: ["FunnelSimple", ["regular"]],
     restore: ["ArrowCounterClockwise", ["bold"]],
     marker: ["Highlighter", ["regular"]],
   },

@@ -1,5 +1,7 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { Pressable } from "./Button.tsx";
+import { Icon } from "./Icon.tsx";
+import { filterIcon } from "./icons/app.ts";
 import styles from "./list-toolbar.module.css";
 
 type ListToolbarProps = {
@@ -7,17 +9,34 @@ type ListToolbarProps = {
   readonly look?: ReactNode;
   readonly filters?: ReactNode;
   readonly filtersLabel: string;
+  /** Whether one of them holds: then they stand there, also on a phone. */
+  readonly isFiltered?: boolean;
   /** What else there is to do with what is listed. */
   readonly more: ReactNode;
   readonly children?: ReactNode;
 };
 
 /** What stands above a list of records: search and order, filters, and what else can be done. */
-export function ListToolbar({ look, filters, filtersLabel, more, children }: ListToolbarProps) {
+export function ListToolbar({ look, filters, filtersLabel, isFiltered = false, more, children }: ListToolbarProps) {
+  const [isOpen, setIsOpen] = useState(isFiltered);
   return (
     <div className={styles.toolbar}>
-      {look && <div className={styles.look}>{look}</div>}
-      <div className={styles.line}>
+      {look && (
+        <div className={styles.look}>
+          {look}
+          {/* On a phone all of it is behind one button: what was come for is the list. */}
+          <Pressable
+            className={`${styles.pill} ${styles.opener}`}
+            aria-label={filtersLabel}
+            aria-expanded={isOpen}
+            data-filtered={isFiltered}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <Icon shape={filterIcon} size={20} />
+          </Pressable>
+        </div>
+      )}
+      <div className={styles.line} data-folded={Boolean(look) && !isOpen}>
         {filters && (
           <fieldset className={styles.filters}>
             <legend className="visually-hidden">{filtersLabel}</legend>

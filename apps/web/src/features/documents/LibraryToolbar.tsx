@@ -68,6 +68,7 @@ export function LibraryToolbar({ view, all, shown, found, collator, selection }:
         </>
       }
       filtersLabel={t("notes.filters")}
+      isFiltered={isFiltered(view)}
       filters={
         <>
           <Choice

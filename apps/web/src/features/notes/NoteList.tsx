@@ -19,7 +19,7 @@ import type { Selection } from "../../student/records/use-selection.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { dotsIcon, pinIcon, trashIcon } from "../../ui/icons/app.ts";
+import { dotsIcon, pinIcon } from "../../ui/icons/app.ts";
 import { Checkbox } from "../../ui/kit/Checkbox.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
@@ -28,7 +28,6 @@ import { useVisibleRows } from "../../ui/use-visible-rows.ts";
 import styles from "./notes.module.css";
 import type { RowMenu } from "./RowMenu.tsx";
 import type { SelectionBar } from "./SelectionBar.tsx";
-import { useNoteActions } from "./use-notes.ts";
 
 /** On a narrow screen the text of a note has a line of its own. */
 const rowHeights = { wide: 76, narrow: 92 };
@@ -60,7 +59,6 @@ export function NoteList(props: NoteListProps) {
   const beginningOf = useBeginnings(inSight, isPainted && !hits);
   const idsInSight = inSight.map((row) => row?.id ?? "").join(" ");
   useEffect(() => onSight?.(idsInSight.split(" ").filter((id) => id !== "")), [onSight, idsInSight]);
-  const { deleteNote } = useNoteActions();
   const words = useRowWords(isPainted);
   const classLabels = useClassLabels(isPainted);
   const [menu, setMenu] = useState<{ readonly id: string; readonly anchor: HTMLElement } | null>(null);
@@ -126,7 +124,6 @@ export function NoteList(props: NoteListProps) {
                   isSelected={ids ? row !== undefined && ids.has(row.id) : undefined}
                   index={index}
                   onTouch={touchAt}
-                  onDelete={deleteNote}
                   onMenu={openMenu}
                 />
               </li>
@@ -148,7 +145,6 @@ function useRowWords(isPainted: boolean) {
     const withTitle = (words: string) => (title: string) => words.replace("{{title}}", () => title);
     return {
       title: (stored: string) => shownNoteTitle(stored, t),
-      delete: withTitle(t("notes.delete", { title: "{{title}}" })),
       more: withTitle(t("notes.more", { title: "{{title}}" })),
       select: withTitle(t("notes.selectNote", { title: "{{title}}" })),
       pinned: t("notes.pinned"),
@@ -170,12 +166,11 @@ type NoteLineProps = {
   readonly isSelected: boolean | undefined;
   readonly index: number;
   readonly onTouch: (index: number, isRange: boolean) => void;
-  readonly onDelete: (id: string) => void;
   readonly onMenu: (id: string, anchor: HTMLElement) => void;
 };
 
 const NoteLine = memo(function NoteLine(props: NoteLineProps) {
-  const { row, words, classLabels, time, hit, beginning, isSelected, index, onTouch, onDelete, onMenu } = props;
+  const { row, words, classLabels, time, hit, beginning, isSelected, index, onTouch, onMenu } = props;
   if (!row) return <span className={styles.arriving} aria-hidden="true" />;
   const { data } = row;
   const title = words.title(data.title);
@@ -238,9 +233,6 @@ const NoteLine = memo(function NoteLine(props: NoteLineProps) {
         onClick={(event) => onMenu(row.id, event.currentTarget)}
       >
         <Icon shape={dotsIcon} />
-      </IconButton>
-      <IconButton aria-label={words.delete(title)} data-control="delete" onClick={() => onDelete(row.id)}>
-        <Icon shape={trashIcon} />
       </IconButton>
     </>
   );

@@ -77,6 +77,7 @@ export function NotesToolbar({ view, all, written, selection }: NotesToolbarProp
         )
       }
       filtersLabel={t("notes.filters")}
+      isFiltered={isFiltered(view)}
       filters={
         !isEmpty && (
           <>
