@@ -77,6 +77,7 @@ export function JotsonDoor() {
             type="button"
             className={styles.button}
             aria-label={t("jotson.open")}
+            title={t("jotson.open")}
             aria-haspopup="dialog"
             aria-busy={state === "opening"}
             onClick={() => void open()}

@@ -4,9 +4,10 @@ import { Dialog } from "./Dialog.tsx";
 import { Icon } from "./Icon.tsx";
 import { closeIcon } from "./icons/app.ts";
 import { withoutToast, withToast } from "./kit/toasts.ts";
-import { useTexts } from "./language.tsx";
+import { useLanguage } from "./language.tsx";
 import styles from "./overlay-host.module.css";
 import { hostOverlays, type Question, type Toast } from "./overlays.ts";
+import { startTooltips } from "./tooltips.ts";
 
 type Asked = { readonly question: Question; readonly answer: (yes: boolean) => void };
 type Shown = Toast & { readonly id: number };
@@ -17,7 +18,7 @@ const atOnce = 3;
 const showMs = 10_000;
 let lastId = 0;
 
-/** Where toasts and questions appear. */
+/** Where toasts, questions and the names of icons appear. */
 export function OverlayHost() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [toasts, setToasts] = useState<readonly Shown[]>([]);
@@ -33,6 +34,8 @@ export function OverlayHost() {
       }),
     [],
   );
+
+  useEffect(startTooltips, []);
 
   function answer(yes: boolean) {
     asked?.answer(yes);
@@ -77,8 +80,8 @@ export function OverlayHost() {
 
 type ToastCardProps = { readonly toast: Toast; readonly isHeld: boolean; readonly onClose: () => void };
 
-function ToastCard({ toast: { text, action, sticky = false }, isHeld, onClose }: ToastCardProps) {
-  const t = useTexts();
+function ToastCard({ toast: { text, action, sticky = false, times = 1 }, isHeld, onClose }: ToastCardProps) {
+  const { t, format } = useLanguage();
   const stays = sticky || isHeld;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a render of the others must not wind the clock back.
   useEffect(() => {
@@ -88,7 +91,7 @@ function ToastCard({ toast: { text, action, sticky = false }, isHeld, onClose }:
   }, [stays]);
   return (
     <div className={styles.toast} role="alert">
-      <span>{text}</span>
+      <span>{times > 1 ? `${text} ×${format.number(times)}` : text}</span>
       {action && (
         <Button
           onClick={() => {

@@ -15,6 +15,7 @@ type PasswordFieldProps = Omit<ComponentProps<"input">, "type"> & {
 export function PasswordField({ label, hint, ...input }: PasswordFieldProps) {
   const t = useTexts();
   const [shown, setShown] = useState(false);
+  const says = t(shown ? "account.hidePassword" : "account.showPassword");
   return (
     <Field label={label} hint={hint}>
       {(control) => (
@@ -23,7 +24,8 @@ export function PasswordField({ label, hint, ...input }: PasswordFieldProps) {
           <button
             type="button"
             className={iconButtonClass}
-            aria-label={shown ? t("account.hidePassword") : t("account.showPassword")}
+            aria-label={says}
+            title={says}
             onClick={() => setShown(!shown)}
           >
             <Icon shape={shown ? eyeClosedIcon : eyeIcon} />

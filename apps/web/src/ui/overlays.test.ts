@@ -27,7 +27,26 @@ describe("toasts and questions", () => {
       saved,
       { text: "Moved again", replaces: "calendar" },
     ]);
-    expect(withToast([moved, saved], { text: "Saved" })).toEqual([moved, saved, { text: "Saved" }]);
+    expect(withToast([moved, saved], { text: "Gone" })).toEqual([moved, saved, { text: "Gone" }]);
+  });
+
+  test("toasts that say the same join: one is shown, and it takes back all that was done, the last first", () => {
+    const undone: string[] = [];
+    const deleted = (title: string, label = "Undo"): Toast => {
+      return { text: "Note deleted", action: { label, run: () => undone.push(title) } };
+    };
+    const other: Toast = { text: "Saved" };
+    const shown = ["one", "two", "three"].reduce<readonly Toast[]>(
+      (all, title) => withToast(all, deleted(title)),
+      [other],
+    );
+    expect(shown).toMatchObject([other, { text: "Note deleted", times: 3 }]);
+    shown[1]?.action?.run();
+    expect(undone).toEqual(["three", "two", "one"]);
+    expect(withToast(shown, deleted("four", "Look"))).toHaveLength(3);
+    expect(withToast([other], { text: "Saved" })).toEqual([{ text: "Saved", times: 2 }]);
+    const named: Toast = { text: "Moved", replaces: "calendar" };
+    expect(withToast([named], { text: "Moved" })).toEqual([named, { text: "Moved" }]);
   });
 
   test("a toast goes when what it offers was done in another way, and no other goes with it", () => {

@@ -9,6 +9,8 @@ export type Toast = {
   readonly sticky?: boolean;
   /** Takes the place of the last one with the same name: only the latest step can be undone anyway. */
   readonly replaces?: string;
+  /** How often it was said: each has joined the one before. */
+  readonly times?: number;
 };
 
 export type Question = {

@@ -1,9 +1,34 @@
 import type { Toast } from "../overlays.ts";
 
-/** Beside those that are there, in the place of the one it replaces. */
+/**
+ * Beside those that are there, in the place of the one it replaces. What says the same as another joins it: three notes
+ * that were deleted are one toast, which brings all three back.
+ */
 export function withToast<Shown extends Toast>(shown: readonly Shown[], next: Shown): readonly Shown[] {
   const others = shown.filter(({ replaces }) => replaces === undefined || replaces !== next.replaces);
-  return [...others, next];
+  const same = others.find((one) => isSame(one, next));
+  return same ? [...others.filter((one) => one !== same), joined(same, next)] : [...others, next];
+}
+
+function isSame(one: Toast, next: Toast): boolean {
+  return (
+    one.replaces === undefined &&
+    next.replaces === undefined &&
+    one.text === next.text &&
+    one.action?.label === next.action?.label
+  );
+}
+
+/** What came last is undone first. */
+function joined<Shown extends Toast>(before: Shown, next: Shown): Shown {
+  const times = (before.times ?? 1) + 1;
+  const { action } = next;
+  if (!action) return { ...next, times };
+  const run = () => {
+    action.run();
+    before.action?.run();
+  };
+  return { ...next, times, action: { ...action, run } };
 }
 
 /** What it offers was done in another way. */
