@@ -22,10 +22,11 @@ import styles from "./features.module.css";
 import { Responsible } from "./Responsible.tsx";
 import { TypedSentences } from "./TypedSentences.tsx";
 import { useContent } from "./use-content.ts";
+import { WithoutAccount } from "./WithoutAccount.tsx";
 
 export function FeaturesPage() {
   const t = useTexts();
-  const { isAuthenticated } = useSession();
+  const { isAuthenticated, user } = useSession();
   const { content, language } = useContent();
   const sentences = useMemo(() => typedSentences(content), [content]);
   const { labels, teachers, about, faq, contact } = content;
@@ -42,7 +43,9 @@ export function FeaturesPage() {
         </TypedSentences>
       </section>
 
-      <Overview sentences={sentences} />
+      <Overview sentences={sentences}>
+        {!user && <WithoutAccount className={styles.live ?? ""} wayClass={styles.way ?? ""} />}
+      </Overview>
 
       {quotes.length > 0 && (
         <Area id="teachers" title={teachers.title}>
@@ -114,10 +117,12 @@ export function FeaturesPage() {
 
 type OverviewProps = {
   readonly sentences: readonly TypedSentence[];
+  /** The way to see all of it at work. */
+  readonly children: ReactNode;
 };
 
 /** The six sentences once more, to be read in peace. */
-function Overview({ sentences }: OverviewProps) {
+function Overview({ sentences, children }: OverviewProps) {
   const t = useTexts();
   return (
     <section id="overview" className={styles.overview} aria-labelledby="overview-title">
@@ -125,7 +130,10 @@ function Overview({ sentences }: OverviewProps) {
         <h2 id="overview-title" tabIndex={-1}>
           <MarkedText text={t("features.overview")} />
         </h2>
-        <p>{t("features.overviewText")}</p>
+        <div>
+          <p>{t("features.overviewText")}</p>
+          {children}
+        </div>
       </div>
       <ol className={styles.cards}>
         {sentences.map(({ id, text }) => (

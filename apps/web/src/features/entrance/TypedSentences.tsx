@@ -43,7 +43,8 @@ export function TypedSentences({ sentences, language, children }: TypedSentences
         {children}
         <Pressable
           className={styles.pause}
-          aria-label={isPaused ? t("features.play") : t("features.pause")}
+          aria-label={t(isPaused ? "features.play" : "features.pause")}
+          title={t(isPaused ? "features.play" : "features.pause")}
           onClick={() => setPaused(!isPaused)}
         >
           <Icon shape={isPaused ? { regular: playIcon.fill } : { regular: pauseIcon.fill }} size={22} />

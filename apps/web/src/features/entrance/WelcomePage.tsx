@@ -16,6 +16,7 @@ import { SmallPrint } from "../../ui/SmallPrint.tsx";
 import { useReducedMotion } from "../../ui/use-reduced-motion.ts";
 import { growMs, growStroke } from "./growing-stroke.ts";
 import { signInPath } from "./sign-in-path.ts";
+import { WithoutAccount } from "./WithoutAccount.tsx";
 import styles from "./welcome.module.css";
 
 const markers = ["lime", "coral", "sky", "violet", "mint", "amber"] as const;
@@ -89,7 +90,7 @@ export function WelcomePage() {
                 {t("welcome.goOn")}
               </PlainLink>
             )}
-            {!user && <WithoutAccount />}
+            {!user && <WithoutAccount className={styles.without ?? ""} wayClass={styles.asked ?? ""} />}
           </div>
         </div>
       </main>
@@ -115,38 +116,6 @@ function OwnLanguage() {
   );
 }
 
-/** Two ways in that need nothing: they stay on this device. [DSH-5] */
-function WithoutAccount() {
-  const t = useTexts();
-  const { lookAround, startHere } = useSession();
-  const [state, setState] = useState<"waiting" | "opening" | "failed">("waiting");
-
-  async function open(way: () => Promise<void>) {
-    setState("opening");
-    try {
-      await way();
-      markVisited();
-    } catch {
-      setState("failed"); // The network is gone, or the browser refuses to keep anything.
-    }
-  }
-
-  if (state === "opening") return <p role="status">{t("welcome.opening")}</p>;
-  return (
-    <>
-      <div className={styles.without}>
-        <Pressable className={styles.asked} onClick={() => void open(lookAround)}>
-          {t("welcome.lookAround")}
-        </Pressable>
-        <Pressable className={styles.asked} onClick={() => void open(() => startHere())}>
-          {t("welcome.startHere")}
-        </Pressable>
-      </div>
-      {state === "failed" && <p role="alert">{t("failure.tooSlow")}</p>}
-    </>
-  );
-}
-
 /** Begins in the visitor's own language, and stays with the word at which the visitor leaves. */
 function ChangingGreeting({ isLeaving }: { readonly isLeaving: boolean }) {
   const t = useTexts();
@@ -161,6 +130,7 @@ function ChangingGreeting({ isLeaving }: { readonly isLeaving: boolean }) {
   }, [isLeaving, isPaused]);
   useGrowingStroke(word, isLeaving);
   const greeting = greetingAt(turn);
+  const stop = t(isPaused ? "features.play" : "features.pause");
   return (
     <>
       <p className={styles.word} aria-hidden="true" data-marker={greeting.marker} data-leaving={isLeaving}>
@@ -170,11 +140,7 @@ function ChangingGreeting({ isLeaving }: { readonly isLeaving: boolean }) {
         </span>
       </p>
       {/* Whatever moves by itself can be stopped. [SET-3] */}
-      <Pressable
-        className={styles.pause}
-        aria-label={isPaused ? t("features.play") : t("features.pause")}
-        onClick={() => setIsPaused(!isPaused)}
-      >
+      <Pressable className={styles.pause} aria-label={stop} title={stop} onClick={() => setIsPaused(!isPaused)}>
         <Icon shape={isPaused ? { regular: playIcon.fill } : { regular: pauseIcon.fill }} size={18} />
       </Pressable>
     </>
