@@ -62,7 +62,7 @@ export const fr: EntranceTexts = {
     pause: "Mettre l’animation en pause",
     play: "Relancer l’animation",
     overview: "Tout sur [[un seul bureau]]",
-    overviewText: "Notes de cours, résultats, agenda, manuel et outils pour réviser : chacun connaît les autres.",
+    overviewText: "Notes de cours, résultats, calendrier, manuel et outils pour réviser : chacun connaît les autres.",
     onPage: "Sur cette page",
     more: "En savoir plus sur Jotter",
     link: {

@@ -180,7 +180,7 @@ export const en = {
       productRule: "The product rule.",
       quotientRule: "The quotient rule.",
       chainRule: "The chain rule: outer derivative times inner derivative.",
-      tangent: "A tangent has the curve's slope at its point.",
+      tangent: "A tangent has the curve’s slope at its point.",
       antiderivative: "An antiderivative is found by asking what was differentiated; it comes with a constant.",
       integralSubstitution: "Integration by substitution.",
       byParts: "Integration by parts.",

@@ -14,7 +14,7 @@ export const ja: NotesTexts = {
     confirmDelete: "このノートを削除してもよろしいですか？",
     confirmDeleteText: "ゴミ箱に移動します。30 日以内なら復元できます。",
     deleted: "ノートをゴミ箱に移動しました",
-    defaultTitle: "無題のドキュメント",
+    defaultTitle: "無題のノート",
     blankTitle: "無題",
     deletedElsewhere: "このノートは別の端末で削除されました。入力を続けると復元されます。",
     notFoundTitle: "このノートが見つかりません",

@@ -122,7 +122,7 @@ export const de: ShellTexts = {
     off: "Aus",
     show: "Alle Tastenkürzel zeigen",
     isOff: "Tastenkürzel sind in den Einstellungen ausgeschaltet.",
-    goTo: "Gehe zu: {{area}}",
+    goTo: "Geh zu: {{area}}",
     newNote: "Neue Notiz",
     sheet: "Diese Übersicht zeigen",
     close: "Einen Dialog schließen",

@@ -8,7 +8,7 @@ export const en = {
     typing: "Typing...",
     thinking: "Thinking...",
     greeting:
-      "Hi! I'm **Jotson**, your study assistant. Ask me about homework, a concept you are stuck on, or your own classes: “When is my next test?” or “What do I need in Biology?”",
+      "Hi! I’m **Jotson**, your study assistant. Ask me about homework, a concept you are stuck on, or your own classes: “When is my next test?” or “What do I need in Biology?”",
     guest: "You’re not signed in: this conversation disappears when you close this tab.",
     log: "Conversation with Jotson",
     input: "Ask Jotson anything",
@@ -69,30 +69,30 @@ export const en = {
     smallTalk: {
       hello:
         "Hi! What are you working on? You can ask me about your classes (“When is my next test?”), give me a math problem, or look something up in your notes.",
-      how: "Doing well, thanks for asking! I'm a program, so every day is a good day. How is yours going? If something is due, I can tell you what comes first: ask “What is due this week?”",
-      thanks: "You're welcome! Good luck with it.",
+      how: "Doing well, thanks for asking! I’m a program, so every day is a good day. How is yours going? If something is due, I can tell you what comes first: ask “What is due this week?”",
+      thanks: "You’re welcome! Good luck with it.",
       bye: "See you! Everything you wrote is saved.",
-      ok: "Great. I'm here when you need something.",
-      who: "I'm Jotson, the study assistant in Jotter. I'm a program, not a person. Your grades, dates and math I work out on your device; only if this server has an AI model set up, a model answers the rest.",
+      ok: "Great. I’m here when you need something.",
+      who: "I’m Jotson, the study assistant in Jotter. I’m a program, not a person. Your grades, dates and math I work out on your device; only if this server has an AI model set up, a model answers the rest.",
       can: "I can:\n\n- answer questions about your own classes: “When is my next test?”, “What do I need in Biology?”, “What is due this week?”\n- work out math step by step: `solve 2x + 3 = 7`\n- quote your notes: “What is osmosis?”\n\nFor everything else I ask an AI model, if this server has one.",
       jotter:
-        "Jotter is a study app: notes, files, grades and a calendar in one place, in six languages. It works offline, and what you write is saved on your device as you type. I'm Jotson, its assistant.",
+        "Jotter is a study app: notes, files, grades and a calendar in one place, in six languages. It works offline, and what you write is saved on your device as you type. I’m Jotson, its assistant.",
       free: "Yes. Jotter doesn’t take payments, and everything in it is open to everyone. The plan in your profile is only a preference.",
       offline:
-        "Yes. Notes, grades and the calendar work offline on a device where you've signed in, and sync once you're back online. Uploaded files and answers from an AI model need a connection.",
+        "Yes. Notes, grades and the calendar work offline on a device where you’ve signed in, and sync once you’re back online. Uploaded files and answers from an AI model need a connection.",
       privacy:
-        "Other students and teachers can't see what you write in your account. It's on your devices and on this server; the people who run the server could technically read it. An AI model only gets what you ask me, with the data you allow in [settings](/settings#assistant). More under [Privacy](/privacy).",
+        "Other students and teachers can’t see what you write in your account. It’s on your devices and on this server; the people who run the server could technically read it. An AI model only gets what you ask me, with the data you allow in [settings](/settings#assistant). More under [Privacy](/privacy).",
       failed:
-        "I'm sorry, that really stings. One result shows how one day went, not how smart you are, and trying again takes courage. When you're ready: pick the one thing that cost you the most points and ask your teacher or a friend about just that. Ask me “What do I need to pass?” with the class, and I'll work out what's still possible. Be as kind to yourself as you'd be to a friend.",
+        "I’m sorry, that really stings. One result shows how one day went, not how smart you are, and trying again takes courage. When you’re ready: pick the one thing that cost you the most points and ask your teacher or a friend about just that. Ask me “What do I need to pass?” with the class, and I’ll work out what’s still possible. Be as kind to yourself as you’d be to a friend.",
       lonely:
-        "I'm sorry, that's a hard feeling. A lot of people around you know it too, even when it doesn't show. One small step can help: text one person today, even just “how was your day?”, or ask someone in class to study together. A school counselor or another adult you trust is there for this too. I'm only a program, but I'm glad you said it.",
+        "I’m sorry, that’s a hard feeling. A lot of people around you know it too, even when it doesn’t show. One small step can help: text one person today, even just “how was your day?”, or ask someone in class to study together. A school counselor or another adult you trust is there for this too. I’m only a program, but I’m glad you said it.",
       stress:
-        "That's a lot at once, no wonder it feels heavy. Try this: breathe out slowly, five times. Then choose only the next small step, 15 minutes long, and leave the rest for after. Ask me “What is due this week?” and I'll put it in order, so you don't have to carry it in your head. If it stays too much, tell a teacher early; most will help.",
-      low: "I'm sorry you're having a hard time. You don't have to be okay all the time. Something small can help right now: some water, a short walk, a song, or a message to someone you like. If it stays this way for days, please tell an adult you trust. Writing it down in a note can help too; it's just for you.",
+        "That’s a lot at once, no wonder it feels heavy. Try this: breathe out slowly, five times. Then choose only the next small step, 15 minutes long, and leave the rest for after. Ask me “What is due this week?” and I’ll put it in order, so you don’t have to carry it in your head. If it stays too much, tell a teacher early; most will help.",
+      low: "I’m sorry you’re having a hard time. You don’t have to be okay all the time. Something small can help right now: some water, a short walk, a song, or a message to someone you like. If it stays this way for days, please tell an adult you trust. Writing it down in a note can help too; it’s just for you.",
     },
     arriving: "Your data is still arriving on this device, so this may not be all of it yet.",
     understoodByModel: "A model read your question; the figures are worked out here.",
-    unsureFromNotes: "I'm not sure. This line names it with a date, but may mean something else:",
+    unsureFromNotes: "I’m not sure. This line names it with a date, but may mean something else:",
     fromNotes: "From your notes:",
     fromDocuments: "From your documents:",
     fromTextbook: "From the textbook:",
@@ -108,7 +108,7 @@ export const en = {
       noAuthor: "The first pages of “{{title}}” name no author.",
       chapters_one: "The contents of “{{title}}” list {{formatted}} chapter:",
       chapters_other: "The contents of “{{title}}” list {{formatted}} chapters:",
-      noChapters: "“{{title}}” has no table of contents, so I can't count its chapters.",
+      noChapters: "“{{title}}” has no table of contents, so I can’t count its chapters.",
       page: "“{{title}}”, {{page}}, begins like this:",
       sections: "“{{title}}” covers it here:",
       onPage: "“{{title}}”, {{page}}, says:",
@@ -124,12 +124,12 @@ export const en = {
       lookedOpen: "I looked in “{{title}}” and in your notes for: {{words}}. Nothing there answers this.",
       namedPages: "These pages have some of these words:",
       namedBoth: "These notes and documents have some of these words:",
-      which: "What do you mean by that? Say it by name, and I'll look it up in your notes.",
+      which: "What do you mean by that? Say it by name, and I’ll look it up in your notes.",
       pasted: "What should I do with this text? On this device I can make a summary or cards from it.",
-      record: "I'm not sure what you'd like to know about your classes. This is what I can work out:",
-      notAllowed: "I'm not allowed to look in your notes. You can change that in [settings](/settings#assistant).",
+      record: "I’m not sure what you’d like to know about your classes. This is what I can work out:",
+      notAllowed: "I’m not allowed to look in your notes. You can change that in [settings](/settings#assistant).",
       guest:
-        "You're not signed in, so I have no notes or classes to look in. Math I can work out right here: try `solve 2x + 3 = 7`. [Sign in](/login)",
+        "You’re not signed in, so I have no notes or classes to look in. Math I can work out right here: try `solve 2x + 3 = 7`. [Sign in](/login)",
       onlyHere:
         "No AI model is asked, because you chose to stay on this device. You can change that in [settings](/settings#assistant).",
       model:
@@ -158,7 +158,7 @@ export const en = {
       planCards:
         "“{{title}}”: its cards take about {{time}} a day, so these blocks are for reviewing them and stay short.",
       note: "Should I save this as a note?",
-      plan: "Time to study, in your free hours before what is due. Uncheck what you don't want.",
+      plan: "Time to study, in your free hours before what is due. Uncheck what you don’t want.",
       cards: "The flashcard generator makes cards from it; you choose which to keep.",
       cardsFromAny: "Open a note and ask me again, or choose a text in the flashcard generator.",
       summary: "The summarizer does that on this device, in the text’s own sentences.",
