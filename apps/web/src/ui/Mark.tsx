@@ -9,11 +9,17 @@ export function Mark({ children }: { readonly children: ReactNode }) {
 /** A text of locales with its stroke: "Good to see you [[again]]". */
 export function MarkedText({ text }: { readonly text: string }) {
   const [before = "", marked, after = ""] = text.split(/\[\[|\]\]/);
+  if (!marked) return before;
+  // A line may begin behind the stroke: a comma must not be its first sign.
+  const [, sign, rest] = /^(\p{Po}*)(.*)$/su.exec(after) ?? [];
   return (
     <>
       {before}
-      {marked && <Mark>{marked}</Mark>}
-      {after}
+      <span className={styles.held}>
+        <Mark>{marked}</Mark>
+        {sign}
+      </span>
+      {rest}
     </>
   );
 }
