@@ -14,6 +14,8 @@ type WriteStorm = {
   readonly blow: () => void;
   readonly still: () => Promise<void>;
   readonly acknowledged: () => number;
+  /** Pushes that nobody answered. */
+  readonly unanswered: () => number;
   /** Compares what the server has with what it had promised. To be asked while nobody writes. */
   readonly damage: () => Promise<Damage>;
 };
@@ -39,6 +41,7 @@ export function createWriteStorm(address: string, students: readonly StudentAcco
       await Promise.all(writers.map((writer) => writer.still()));
     },
     acknowledged: () => writers.reduce((sum, writer) => sum + writer.acknowledged(), 0),
+    unanswered: () => writers.reduce((sum, writer) => sum + writer.unanswered(), 0),
     damage: async () => {
       const found = await Promise.all(writers.map((writer) => writer.damage()));
       return { lost: found.flatMap((one) => one.lost), halfApplied: found.flatMap((one) => one.halfApplied) };
@@ -50,7 +53,7 @@ function createWriter(address: string, student: StudentAccount) {
   const device = randomUUID();
   const promisedById = new Map<string, Promised>();
   let doubtful: Doubtful[] = [];
-  let acknowledged = 0;
+  let [acknowledged, unanswered] = [0, 0];
   let sends = 0;
   let wanted = false;
   let writing = Promise.resolve();
@@ -64,6 +67,7 @@ function createWriter(address: string, student: StudentAccount) {
       } catch (problem) {
         // A TypeError is fetch's way to say that the line broke: the server died under us, as the storm intends.
         if (!(problem instanceof TypeError)) throw problem;
+        unanswered++;
         doubtful.push(ops.map((op) => ({ id: op.id, ifRev: op.ifRev, body: String(op.data?.body) })));
         return;
       }
@@ -103,6 +107,7 @@ function createWriter(address: string, student: StudentAccount) {
       await writing;
     },
     acknowledged: () => acknowledged,
+    unanswered: () => unanswered,
     damage: async (): Promise<Damage> => {
       const rows = await pullAll(address, student);
       const rowById = new Map(rows.map((row) => [row.id, row]));

@@ -2,7 +2,8 @@ import type { PushRequest } from "@jotter/ports/protocol";
 import type { Kysely } from "kysely";
 import { run } from "../storage/database.ts";
 import type { Tables } from "../storage/tables.ts";
-import { keyOf, type Outcome } from "./push-rule.ts";
+import { isDuplicate } from "../storage/trouble.ts";
+import { keyOf, type Outcome, type PastRow } from "./push-rule.ts";
 import type { RecordRow } from "./record-row.ts";
 import type { Met, Student } from "./seen-records.ts";
 
@@ -28,7 +29,6 @@ export async function readMet(db: Db, userId: string, ops: PushRequest["ops"]): 
     student: { epoch, head, bytes: used, rows, history_bytes, gaps },
     // The student alone, joined with nothing, has no record's columns.
     rows: found.filter((row) => row.kind !== null),
-    absent: [],
   };
 }
 
@@ -45,24 +45,38 @@ const selectMet = `select u.epoch, u.head, u.bytes as used, u.rows, u.history_by
 export async function writeOutcome(
   db: Db,
   userId: string,
-  { student, absent }: Met,
+  { student, rows }: Met,
   { written, history, ledger }: Outcome,
   gaps: string,
   now: number,
 ): Promise<boolean> {
-  const done = await run(db, write, [
-    userId,
-    ...[ledger.head, ledger.bytes, ledger.rows, ledger.history_bytes, gaps],
-    ...[student.epoch, student.head, student.bytes, student.history_bytes],
-    ...[absent.map(({ kind }) => kind), absent.map(({ id }) => id)],
-    now,
-    ...recordColumns.map(([column]) => written.map((row) => row[column])),
-    ...pastColumns.map(([column]) => history.map((row) => row[column])),
-  ]);
-  return done.length > 0;
+  const known = new Set(rows.map(keyOf));
+  const [made, changed] = [
+    written.filter((row) => !known.has(keyOf(row))),
+    written.filter((row) => known.has(keyOf(row))),
+  ];
+  const text = textFor(amountOf(made), amountOf(changed), amountOf(history));
+  try {
+    const done = await run(db, text, [
+      userId,
+      ...[ledger.head, ledger.bytes, ledger.rows, ledger.history_bytes, gaps],
+      ...[student.epoch, student.head, student.bytes, student.history_bytes],
+      now,
+      ...valuesOf(recordColumns, made),
+      ...valuesOf(recordColumns, changed),
+      ...valuesOf(pastColumns, history),
+    ]);
+    return done.length > 0;
+  } catch (error) {
+    // A record that was taken for new is there.
+    if (isDuplicate(error)) return false;
+    throw error;
+  }
 }
 
-const recordColumns = [
+type Columns<Row> = readonly (readonly [keyof Row & string, string])[];
+
+const recordColumns: Columns<RecordRow> = [
   ["kind", "text"],
   ["id", "text"],
   ["rev", "bigint"],
@@ -75,9 +89,9 @@ const recordColumns = [
   ["kept_at", "bigint"],
   ["created_at", "bigint"],
   ["data", "json"],
-] as const;
+];
 
-const pastColumns = [
+const pastColumns: Columns<PastRow> = [
   ["kind", "text"],
   ["id", "text"],
   ["rev", "bigint"],
@@ -86,42 +100,56 @@ const pastColumns = [
   ["replaced_at", "bigint"],
   ["bytes", "bigint"],
   ["data", "json"],
-] as const;
+];
 
-const firstRecordColumn = 14;
-const firstPastColumn = firstRecordColumn + recordColumns.length;
+/** Most pushes are one record: its columns then travel as they are. Any number of others shares one text. */
+type Amount = "none" | "one" | "many";
+
+function amountOf(rows: readonly unknown[]): Amount {
+  return rows.length === 0 ? "none" : rows.length === 1 ? "one" : "many";
+}
+
+function valuesOf<Row extends object>(columns: Columns<Row>, rows: readonly Row[]): readonly unknown[] {
+  const [only] = rows;
+  if (only === undefined) return [];
+  return columns.map(([column]) => (rows.length === 1 ? only[column] : rows.map((row) => row[column])));
+}
+
+const texts = new Map<string, string>();
+
+function textFor(...amounts: readonly [made: Amount, changed: Amount, past: Amount]): string {
+  const key = amounts.join(" ");
+  const text = texts.get(key) ?? writeText(...amounts);
+  texts.set(key, text);
+  return text;
+}
 
 /**
  * A head that is still the same says that no record changed; the other counters change when old words are purged. Who
- * comes second waits for the first one's row, finds another head in it, and writes nothing.
+ * comes second waits for the first one's row, finds another head in it, and writes nothing. What is new is inserted as
+ * that: where it is not, all of it fails.
  */
-const write = `with student as (
+function writeText(made: Amount, changed: Amount, past: Amount): string {
+  let place = 12;
+  const insert = <Row>(name: string, table: string, columns: Columns<Row>, amount: Amount, end = "") => {
+    if (amount === "none") return "";
+    const names = columns.map(([column]) => column).join(", ");
+    const values = columns.map(([, type]) => `$${place++}::${type}${amount === "many" ? "[]" : ""}`).join(", ");
+    const stamp = table === "record" ? ["updated_at, ", "$11::bigint, "] : ["", ""];
+    const rows = amount === "one" ? `${values} from student` : `new.* from student, unnest(${values}) as new`;
+    return `, ${name} as (insert into ${table} (user_id, ${stamp[0]}${names}) select user_id, ${stamp[1]}${rows}${end})`;
+  };
+  const replaced = recordColumns.slice(2).map(([column]) => `${column} = excluded.${column}`);
+  const update = `
+    on conflict (user_id, kind, id) do update set updated_at = excluded.updated_at, ${replaced.join(", ")}`;
+  return `with student as (
     update sync_user set head = $2, bytes = $3, rows = $4, history_bytes = $5, gaps = $6
-    where user_id = $1 and epoch = $7 and head = $8 and bytes = $9 and history_bytes = $10 and not exists (
-      select from unnest($11::text[], $12::text[]) as absent (kind, id) where exists (
-        select from record where user_id = $1 and kind = absent.kind and id = absent.id offset 0))
-    returning user_id),
-  past as (
-    insert into record_history (user_id, ${names(pastColumns)})
-    select user_id, old.* from student, unnest(${arrays(pastColumns, firstPastColumn)}) as old),
-  kept as (
-    insert into record (user_id, updated_at, ${names(recordColumns)})
-    select user_id, $13::bigint, new.* from student, unnest(${arrays(recordColumns, firstRecordColumn)}) as new
-    on conflict (user_id, kind, id) do update set updated_at = excluded.updated_at,
-      ${recordColumns
-        .slice(2)
-        .map(([column]) => `${column} = excluded.${column}`)
-        .join(", ")})
+    where user_id = $1 and epoch = $7 and head = $8 and bytes = $9 and history_bytes = $10
+    returning user_id)
+    ${insert("made", "record", recordColumns, made)}
+    ${insert("changed", "record", recordColumns, changed, update)}
+    ${insert("past", "record_history", pastColumns, past)}
   select 1 as done from student`;
-
-type Columns = readonly (readonly [string, string])[];
-
-function names(columns: Columns) {
-  return columns.map(([column]) => column).join(", ");
-}
-
-function arrays(columns: Columns, first: number) {
-  return columns.map(([, type], index) => `$${first + index}::${type}[]`).join(", ");
 }
 
 export type Page = {

@@ -116,10 +116,11 @@ export function createRecordStore(
     now: number,
   ): Promise<Pushed | undefined> {
     const push = decided(userId, request, met, now);
-    // Only a write proves that what is remembered still holds.
-    if (push.kind === "other-epoch") return source === "read" ? push : undefined;
+    // Only a write proves that what is remembered still holds, and only of what it writes.
+    if (source === "remembered" && !isAllWritten(push, request, met)) return undefined;
+    if (push.kind === "other-epoch") return push;
     const { outcome, student, answer } = push;
-    if (outcome.written.length === 0) return source === "read" ? answer : undefined;
+    if (outcome.written.length === 0) return answer;
     if (isOver(outcome.ledger, quotaBytes)) return undefined;
     if (!(await writeOutcome(db, userId, met, outcome, student.gaps, now))) return undefined;
     seen.saw(userId, met.student, { ...student, ...outcome.ledger }, outcome.written);
@@ -240,6 +241,17 @@ function inThisRun(user: Student, firstRev: number): Student {
 }
 
 const gapsRemembered = 200;
+
+/** Whether the database will have its say on every record that was touched. */
+function isAllWritten(
+  push: { readonly kind: "other-epoch" } | { readonly kind: "decided"; readonly outcome: Outcome },
+  { ops }: PushRequest,
+  { rows }: Met,
+): boolean {
+  if (push.kind === "other-epoch" || push.outcome.written.length === 0) return false;
+  const proven = new Set([...rows, ...push.outcome.written].map(keyOf));
+  return ops.every((op) => proven.has(keyOf(op)));
+}
 
 type Executor = Kysely<Tables>;
 type Size = { readonly rev: number; readonly bytes: number };

@@ -6,13 +6,8 @@ import type { RecordRow } from "./record-row.ts";
 /** A student's counters as they stand in the database. `gaps`: JSON of `Gaps`. */
 export type Student = Ledger & Pick<Tables["sync_user"], "epoch" | "gaps">;
 
-/** What a push meets. `absent`: touched, and taken for not being there, as whoever writes has yet to make sure. */
-export type Met = {
-  readonly student: Student;
-  readonly rows: readonly RecordRow[];
-  readonly absent: readonly Touched[];
-};
-export type Touched = Pick<RecordRow, "kind" | "id">;
+/** What a push meets. What it touches and is not among the rows is taken for new: who writes it makes sure. */
+export type Met = { readonly student: Student; readonly rows: readonly RecordRow[] };
 
 /**
  * What this server last saw of students who write. Nobody is answered from it: a write that was decided by it lands only
@@ -63,15 +58,13 @@ export function createSeenRecords(mostBytes = 16 * 1024 * 1024): SeenRecords {
       const seen = seenByUser.get(userId);
       if (!seen) return undefined;
       const rows = new Map<string, RecordRow>();
-      const absent = new Map<string, Touched>();
       for (const op of ops) {
         const key = keyOf(op);
         const row = seen.rows.get(key);
         if (row) rows.set(key, row);
-        else if (op.ifRev === 0) absent.set(key, { kind: op.kind, id: op.id });
-        else return undefined;
+        else if (op.ifRev !== 0) return undefined;
       }
-      return { student: seen.student, rows: [...rows.values()], absent: [...absent.values()] };
+      return { student: seen.student, rows: [...rows.values()] };
     },
     saw(userId, before, now = before, written = []) {
       const known = seenByUser.get(userId);

@@ -24,6 +24,8 @@ export type World = {
   readonly setFull?: (full: boolean) => void;
   /** Takes a backup and returns how to restore it; "unsaid" without telling the server that a new epoch begins. */
   readonly backup?: () => Restore | Promise<Restore>;
+  /** Everybody is about to settle: what breaks things on purpose leaves off. */
+  readonly calm?: () => void;
   /** Spoils what is sent or received: a negative control, after which the checks must fail. */
   readonly spoil?: Spoil;
 };
@@ -124,6 +126,7 @@ export async function play(world: World, script: readonly Step[]): Promise<void>
       await perform(action);
     }
     world.setFull?.(false);
+    world.calm?.();
     // Requests that are still under way arrive late; then everybody has time to settle.
     for (const message of network) await message.deliver().catch(() => undefined);
     await settle(all, world);
