@@ -25,13 +25,15 @@ export function createLog(lowest: (typeof levels)[number] | "silent", write = to
 export function errorDetails(error: unknown): LogDetails {
   if (!(error instanceof Error)) return { error: typeof error };
   const code = "code" in error ? String(error.code) : undefined;
+  // The name that another server gave its refusal: a word of a protocol, like AccessDenied.
+  const said = "said" in error && /^[\w ]{1,60}$/.test(String(error.said)) ? String(error.said) : undefined;
   const places = error.stack
     ?.split("\n")
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 8)
     .map((line) => line.trim())
     .join(" < ");
-  return { error: error.name, code, places };
+  return { error: error.name, code, said, places };
 }
 
 function toStderr(line: string) {

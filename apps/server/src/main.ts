@@ -1,12 +1,14 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { operatorsCode } from "./auth/operators-code.ts";
+import type { Moved } from "./files/move-files.ts";
+import { checkBuckets, openFileStores } from "./files/open-file-store.ts";
 import { createLog, errorDetails } from "./log.ts";
 import { startServer } from "./server.ts";
 import { type Settings, settingsFrom } from "./settings.ts";
 import { StartupProblem } from "./startup-problem.ts";
 import { builtWebDir } from "./static.ts";
-import { openDatabase } from "./storage/open-database.ts";
+import { openBesideServer, openDatabase } from "./storage/open-database.ts";
 import { startNewEpochs } from "./sync/record-store.ts";
 import { readBeside } from "./textbook/school-book.ts";
 
@@ -15,6 +17,7 @@ const commands: Readonly<Record<string, Command>> = {
   start,
   backup,
   restore,
+  "move-files": moveFiles,
   "new-database": newDatabase,
   "new-epoch": newEpoch,
   "reset-code": resetCode,
@@ -74,6 +77,31 @@ async function restore(settings: Settings, [folder]: readonly string[]) {
   console.log(`${accounts} accounts and ${files} files are back as they were at ${new Date(madeAt).toISOString()}.`);
   if (replaced) console.log(`What was there before lies in ${replaced}, until you delete it.`);
   console.log("Start Jotter now: the students' devices give back what is newer.");
+}
+
+/** While students work: from FILES_BEFORE_URL to where files are kept now. */
+async function moveFiles(settings: Settings) {
+  if (!settings.FILES_BEFORE_URL)
+    throw new StartupProblem(
+      `Where from? Set FILES_BEFORE_URL, for Jotter itself too: "disk" or the bucket where the files lie now.`,
+    );
+  const { moveFiles: move } = await import("./files/move-files.ts");
+  await checkBuckets(settings, createLog("error"));
+  const database = await openBesideServer(settings);
+  try {
+    const say = ({ files, bytes }: Moved) => console.log(`${files} files moved, ${Math.round(bytes / 1e6)} MB`);
+    const { damaged, failed, reason } = await move(database, openFileStores(settings), say);
+    for (const id of damaged) console.log(`The file ${id} is not whole in either place. It was left as it is.`);
+    if (failed > 0) throw new StartupProblem(`${failed} files could not be moved (${reason}). Please run it again.`);
+    if (damaged.length > 0) process.exitCode = 1;
+    console.log(
+      damaged.length > 0
+        ? `Keep FILES_BEFORE_URL: ${damaged.length} files are still there.`
+        : "All files are in their new place. FILES_BEFORE_URL can be taken away.",
+    );
+  } finally {
+    await database.close();
+  }
 }
 
 /** The word of consent: here are students' files or a secret, and an empty database is wanted all the same. */

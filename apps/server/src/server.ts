@@ -17,7 +17,7 @@ import { createCalendarAddresses } from "./feeds/calendar-address.ts";
 import { createFeedRecords } from "./feeds/feed-records.ts";
 import { createFeeds, purgeFeeds } from "./feeds/feeds.ts";
 import { createIcsReader } from "./feeds/ics-reader.ts";
-import { createDiskFileStore } from "./files/file-store.ts";
+import { checkBuckets, openFileStore } from "./files/open-file-store.ts";
 import { createStudentFiles } from "./files/student-files.ts";
 import { errorDetails, type Log } from "./log.ts";
 import { counting, createMetrics, type Metrics, noMetrics } from "./metrics.ts";
@@ -69,6 +69,7 @@ const stopMostMs = 5000;
 export async function startServer(settings: Settings, givenLog: Log, passwords?: Passwords): Promise<RunningServer> {
   const metrics = settings.METRICS_TOKEN === undefined ? noMetrics : createMetrics();
   const log = settings.METRICS_TOKEN === undefined ? givenLog : counting(givenLog, metrics);
+  await checkBuckets(settings, log);
   const database = await openDatabase(settings, Date.now());
   const vapid = await openVapid(database);
   const runId = Date.now() * 1000 + Math.floor(Math.random() * 1000);
@@ -95,7 +96,7 @@ export async function startServer(settings: Settings, givenLog: Log, passwords?:
   const sessions = createSessions(database, settings.AUTH_SECRET, publicUrl.startsWith("https:"));
   const streams = createEventStreams(sessions.isAlive);
   pokes.listen(streams.poke);
-  const fileStore = createDiskFileStore(join(settings.DATA_DIR, "files"));
+  const fileStore = openFileStore(settings);
   const fileLimits = { fileBytes: settings.MAX_FILE_BYTES, quotaBytes: settings.FILE_QUOTA_BYTES };
   const files = createStudentFiles(database, fileStore, fileLimits, { id: runId, isGone: isRunGone });
   const accountRules = {
@@ -220,9 +221,10 @@ export async function startServer(settings: Settings, givenLog: Log, passwords?:
       log.error("tidy.failed", errorDetails(error));
     }
   }
-  // With SQLite this process has the folder to itself: whatever is unfinished now, nobody will finish.
+  // This process has the folder to itself, where no bucket is in it: whatever is unfinished now, nobody will finish.
   const started = Date.now();
-  let tidied = tidy(database.dialect === "sqlite" ? started : started - uploadMostMs);
+  const isAlone = database.dialect === "sqlite" && !settings.FILES_URL && !settings.FILES_BEFORE_URL;
+  let tidied = tidy(isAlone ? started : started - uploadMostMs);
   const tidying = setInterval(() => {
     tidied = tidy(Date.now() - uploadMostMs);
   }, hourMs).unref();
@@ -232,7 +234,8 @@ export async function startServer(settings: Settings, givenLog: Log, passwords?:
   const telling = createRepeated("reminders.failed", lookForRemindersMs, reminders.tellDue, log);
   const reading = createRepeated("textbook.failed", lookForChaptersMs, schoolBook.look, log);
   const readFirst = schoolBook.look().catch((error) => log.error("textbook.failed", errorDetails(error)));
-  log.info("started", { database: database.dialect, node: process.versions.node });
+  const kept = (settings.FILES_URL ?? "disk") === "disk" ? "disk" : "s3";
+  log.info("started", { database: database.dialect, files: kept, node: process.versions.node });
 
   return {
     url: publicUrl,

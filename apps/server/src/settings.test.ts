@@ -59,6 +59,11 @@ describe("settings", () => {
       { PUBLIC_URL: "jotter.example.org" },
       "Settings: PUBLIC_URL must be an http:// or https:// address without a path, like https://jotter.example.org.",
     ],
+    [
+      { FILES_URL: "s3://bucket" },
+      'Settings: FILES_URL must be "disk" or like s3://KEY:SECRET@s3.eu-central-1.amazonaws.com/bucket (a slash in a key is written %2F).',
+    ],
+    [{ FILES_BEFORE_URL: "disk" }, "Settings: FILES_BEFORE_URL must be another place than FILES_URL."],
     [{ AUTH_SECRET: "short" }, "Settings: AUTH_SECRET must have at least 32 characters."],
     [
       { DATABASE_URL: "postgres://db", AUTH_SECRET: "" },
@@ -96,6 +101,14 @@ describe("settings", () => {
     ],
   ])("that are wrong (%j) are named in one line", (environment, message) => {
     expect(given(environment)).toThrow(new Error(message));
+  });
+
+  test("say where files are kept, and where they were kept before [OPS-2]", () => {
+    const { FILES_URL, FILES_BEFORE_URL } = given({
+      FILES_URL: "s3://k:s@minio/jotter?tls=0",
+      FILES_BEFORE_URL: "disk",
+    })();
+    expect([FILES_URL, FILES_BEFORE_URL]).toEqual([expect.objectContaining({ hostname: "minio" }), "disk"]);
   });
 
   test("make a secret once, readable by nobody else, and keep it", () => {

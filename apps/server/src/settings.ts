@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
+import { type S3Address, s3AddressForm, s3AddressOf } from "./files/s3-address.ts";
 import { isLoopback } from "./origin.ts";
 import { StartupProblem } from "./startup-problem.ts";
 
@@ -62,6 +64,10 @@ const Environment = z
       .optional(),
     /** How many connections to PostgreSQL one server opens at most. */
     DATABASE_CONNECTIONS: wholeNumber("1 to 1000", 1, 1000).default(10),
+    /** Where students' files are kept; left out: in DATA_DIR. */
+    FILES_URL: filesPlace(),
+    /** Where they were kept before, and are read from until `move-files` has brought them all. */
+    FILES_BEFORE_URL: filesPlace(),
     AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     MAX_FILE_BYTES: bytes().default(100 * MiB),
     FILE_QUOTA_BYTES: bytes().default(2048 * MiB),
@@ -167,6 +173,11 @@ const Environment = z
       const message = "must be set when AI_SPEECH_MODEL is and AI_BASE_URL is not";
       context.addIssue({ code: "custom", path: ["AI_SPEECH_BASE_URL"], message });
     }
+    const { FILES_URL = "disk", FILES_BEFORE_URL } = settings;
+    if (isDeepStrictEqual(FILES_URL, FILES_BEFORE_URL)) {
+      const message = "must be another place than FILES_URL";
+      context.addIssue({ code: "custom", path: ["FILES_BEFORE_URL"], message });
+    }
     for (const [one, other] of pairs) {
       if (settings[one] !== undefined && settings[other] === undefined) {
         context.addIssue({ code: "custom", path: [other], message: `must be set when ${one} is` });
@@ -190,6 +201,18 @@ function wholeNumber(range: string, min: number, max = Number.MAX_SAFE_INTEGER) 
     .regex(/^\d{1,15}$/, message)
     .transform(Number)
     .refine((value) => value >= min && value <= max, message);
+}
+
+function filesPlace() {
+  const message = `must be "disk" or like ${s3AddressForm} (a slash in a key is written %2F)`;
+  return z
+    .string()
+    .transform((text, context): S3Address | "disk" => {
+      const place = text === "disk" ? text : s3AddressOf(text);
+      if (!place) context.addIssue({ code: "custom", message });
+      return place ?? z.NEVER;
+    })
+    .optional();
 }
 
 function bytes() {

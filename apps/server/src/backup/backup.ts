@@ -3,7 +3,8 @@ import { chmod, copyFile, cp, mkdir, open, readFile, rename, rm, stat, writeFile
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { filePath } from "../files/file-store.ts";
+import { createDiskFileStore, filePath } from "../files/file-store.ts";
+import { type FilesPlace, openFileStore } from "../files/open-file-store.ts";
 import type { Settings } from "../settings.ts";
 import { StartupProblem } from "../startup-problem.ts";
 import { rowsFromPostgres } from "./postgres-rows.ts";
@@ -22,7 +23,7 @@ const BackupFacts = z.object({
   missing: z.array(z.string()),
 });
 
-export type Place = Pick<Settings, "DATA_DIR" | "DATABASE_URL">;
+export type Place = Pick<Settings, "DATABASE_URL"> & FilesPlace;
 
 /** The server may be running. Until it is whole, the backup has another name. */
 export async function makeBackup(place: Place, to: string, now: number): Promise<BackupFacts> {
@@ -42,11 +43,15 @@ export async function makeBackup(place: Place, to: string, now: number): Promise
     throw new StartupProblem(`The database is damaged (${damage}). No backup was made: an older one is better.`);
   }
   const missing: string[] = [];
+  const [files, copies] = [openFileStore(place), createDiskFileStore(join(work, "files"))];
   for (const { id, bytes } of stored) {
-    const source = filePath(join(place.DATA_DIR, "files"), id);
-    if ((await bytesOf(source)) === bytes) await copySafely(source, filePath(join(work, "files"), id));
-    else missing.push(id);
+    const content = await files.read(id);
+    if (content) await copies.write(id, content);
+    if ((await copies.bytesOf(id)) === bytes) continue;
+    await copies.remove(id);
+    missing.push(id);
   }
+  await rm(join(work, "files", "unfinished"), { recursive: true, force: true });
   const secret = join(place.DATA_DIR, "secret");
   if (existsSync(secret)) await copySafely(secret, join(work, "secret"));
   await copyChapters(place.DATA_DIR, work);

@@ -2,19 +2,12 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { filePath } from "../files/file-store.ts";
+import { createDiskFileStore } from "../files/file-store.ts";
+import { openFileStore } from "../files/open-file-store.ts";
 import { openDatabase } from "../storage/open-database.ts";
 import { lockFolder } from "../storage/sqlite.ts";
 import { startNewEpochs } from "../sync/record-store.ts";
-import {
-  type BackupFacts,
-  bytesOf,
-  checkedBackup,
-  copyChapters,
-  copySafely,
-  type Place,
-  storedFiles,
-} from "./backup.ts";
+import { type BackupFacts, checkedBackup, copyChapters, copySafely, type Place, storedFiles } from "./backup.ts";
 import { rowsFromPostgres, rowsToPostgres } from "./postgres-rows.ts";
 
 export type Restored = BackupFacts & {
@@ -37,7 +30,7 @@ export async function restoreBackup(place: Place, from: string, now: number): Pr
     const kept = new DatabaseSync(prepared, { readOnly: true });
     const ids = new Set(storedFiles(kept).map(({ id }) => id));
     kept.close();
-    await filesIn(place.DATA_DIR, backup, ids);
+    await filesIn(place, backup, ids);
     if (place.DATABASE_URL) {
       await keepRows(place.DATABASE_URL, aside, now);
       await rowsToPostgres(place.DATABASE_URL, prepared);
@@ -73,16 +66,22 @@ async function prepare({ DATA_DIR }: Place, backup: string, now: number): Promis
 }
 
 /** A file's bytes never change: what is there in its size is there. */
-async function filesIn(dataDir: string, backup: string, ids: ReadonlySet<string>) {
+async function filesIn(place: Place, backup: string, ids: ReadonlySet<string>) {
+  const [copies, files] = [createDiskFileStore(join(backup, "files")), openFileStore(place)];
   for (const id of ids) {
-    const source = filePath(join(backup, "files"), id);
-    const place = filePath(join(dataDir, "files"), id);
-    const bytes = await bytesOf(source);
-    if (bytes !== undefined && bytes !== (await bytesOf(place))) await copySafely(source, place);
+    const bytes = await copies.bytesOf(id);
+    if (bytes === undefined || bytes === (await files.bytesOf(id))) continue;
+    // What lies there is not it, or half of it: a restore that was cut off.
+    await files.remove(id);
+    const content = await copies.read(id);
+    if (content) await files.write(id, content, bytes);
   }
 }
 
-/** What came after the backup: the devices that hold it give it back, and until then it is here. */
+/**
+ * What came after the backup: the devices that hold it give it back, and until then it is here. In a bucket it stays where
+ * it is, as nobody's.
+ */
 async function filesOut(dataDir: string, ids: ReadonlySet<string>, aside: string) {
   const files = join(dataDir, "files");
   const names = existsSync(files) ? await readdir(files, { recursive: true, withFileTypes: true }) : [];

@@ -8,11 +8,16 @@ export type ByteRange = { readonly start: number; readonly end: number };
 
 /** Where the bytes of files lie. Names are ids the server made; what students call their files never gets here. */
 export type FileStore = {
-  /** All of it, or nothing: a file is there only once every byte is safely on the disk. */
-  readonly write: (id: string, content: AsyncIterable<Buffer>) => Promise<void>;
+  /**
+   * All of it, or nothing: a file is there only once every byte is safely kept. Where it is known how long it is at most,
+   * no more memory is set aside for it than that.
+   */
+  readonly write: (id: string, content: AsyncIterable<Buffer>, mostBytes?: number) => Promise<void>;
   /** Undefined where there is none. */
   readonly read: (id: string, range?: ByteRange) => Promise<Readable | undefined>;
   readonly remove: (id: string) => Promise<void>;
+  /** How long it is; undefined where there is none. */
+  readonly bytesOf: (id: string) => Promise<number | undefined>;
   /** Removes what was being written before the given time, by a process that did not live to finish. */
   readonly removeUnfinished: (before: number) => Promise<void>;
 };
@@ -49,6 +54,15 @@ export function createDiskFileStore(folder: string): FileStore {
     async remove(id) {
       await rm(pathOf(id), { force: true });
       await rm(join(unfinished, id), { force: true });
+    },
+
+    async bytesOf(id) {
+      try {
+        return (await stat(pathOf(id))).size;
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
     },
 
     async removeUnfinished(before) {

@@ -1,23 +1,38 @@
-import { readdirSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { request } from "node:http";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { StoredFile } from "@jotter/ports/backend";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Dialect } from "../storage/database.ts";
 import { newStudent, type SendOptions } from "../test-client.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
+import { type StrictS3, startS3rver, startStrictS3, type TestS3 } from "./test-s3.ts";
 
 const fileBytes = 300_000;
 const quotaBytes = 1_000_000;
 const png = Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), Buffer.from("0123456789")]);
 
-describe.each(["sqlite", "postgres"] as const)("files (%s)", (dialect: Dialect) => {
+describe.each([
+  ["sqlite", "disk"],
+  ["postgres", "disk"],
+  ["sqlite", "S3 of others"],
+  ["postgres", "strict S3"],
+] as const)("files (%s and %s) [OPS-2]", (dialect: Dialect, place) => {
   let server: TestServer;
+  let s3: TestS3 | StrictS3 | undefined;
+  let s3Folder: string;
   beforeAll(async () => {
+    s3Folder = mkdtempSync(join(tmpdir(), "jotter-s3-"));
+    if (place !== "disk") s3 = place === "strict S3" ? await startStrictS3() : await startS3rver(0, s3Folder);
     const env = { MAX_FILE_BYTES: String(fileBytes), FILE_QUOTA_BYTES: String(quotaBytes) };
-    server = await startTestServer({ database: dialect, env });
+    server = await startTestServer({ database: dialect, env: { ...env, ...(s3 && { FILES_URL: s3.url }) } });
   });
-  afterAll(() => server.stop());
+  afterAll(async () => {
+    await server.stop();
+    await s3?.stop();
+    rmSync(s3Folder, { recursive: true });
+  });
 
   type Student = Awaited<ReturnType<typeof newStudent>>;
   async function upload(
@@ -36,10 +51,13 @@ describe.each(["sqlite", "postgres"] as const)("files (%s)", (dialect: Dialect) 
   }
   const list = async (student: Student) =>
     (await student.get("/api/files")).body as { files: { id: string }[]; usedBytes: number };
-  const onDisk = () =>
-    readdirSync(join(server.dataDir, "files"), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => entry.name);
+  const kept = (): readonly string[] => {
+    if (s3 && "objects" in s3) return [...s3.objects.keys()].map((key) => key.slice("files/".length));
+    const folder = s3 ? join(s3Folder, "jotter") : join(server.dataDir, "files");
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && (!s3 || entry.name.endsWith("_object")))
+      .map((entry) => entry.name.replace("._S3rver_object", ""));
+  };
 
   test("are kept as they were sent, listed, given back and removed [DOC-1]", async () => {
     const ada = await newStudent(server);
@@ -72,9 +90,9 @@ describe.each(["sqlite", "postgres"] as const)("files (%s)", (dialect: Dialect) 
     expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, String(png.length), ""]);
     expect((await ada.send(path, { headers: { "if-none-match": `"${uploaded.body.id}"` } })).status).toBe(304);
 
-    expect(onDisk()).toContain(uploaded.body.id);
+    expect(kept()).toContain(uploaded.body.id);
     expect((await ada.send(path, { method: "DELETE" })).status).toBe(204);
-    expect(onDisk()).not.toContain(uploaded.body.id);
+    expect(kept()).not.toContain(uploaded.body.id);
     expect((await ada.send(path)).status).toBe(404);
     expect((await ada.send(path, { method: "DELETE" })).status).toBe(404);
     expect(await list(ada)).toEqual({ files: [], usedBytes: 0, quotaBytes, fileBytes });
@@ -152,13 +170,13 @@ describe.each(["sqlite", "postgres"] as const)("files (%s)", (dialect: Dialect) 
 
   test("over the limit are refused before and while they arrive, and leave nothing", async () => {
     const ada = await newStudent(server);
-    const before = onDisk();
+    const before = kept();
     const refusal = { status: 413, body: { code: "TOO_LARGE", limit: fileBytes } };
     expect(await upload(ada, "big", new Uint8Array(fileBytes + 1))).toEqual(refusal);
     expect(await upload(ada, "big", stream(fileBytes + 1))).toEqual(refusal);
     expect((await upload(ada, "fits", stream(fileBytes))).status).toBe(201);
     expect(await list(ada)).toMatchObject({ usedBytes: fileBytes, files: [{ name: "fits" }] });
-    expect(onDisk()).toHaveLength(before.length + 1);
+    expect(kept()).toHaveLength(before.length + 1);
     expect(await upload(ada, "", "no name")).toEqual({
       status: 400,
       body: { code: "BAD_REQUEST", message: "name is missing" },
@@ -185,7 +203,7 @@ describe.each(["sqlite", "postgres"] as const)("files (%s)", (dialect: Dialect) 
 
   test("that are broken off leave no bytes, no row, and give back what was set aside", async () => {
     const ada = await newStudent(server);
-    const before = onDisk();
+    const before = kept();
     const url = new URL("/api/files?name=broken", server.url);
     const half = request(url, {
       method: "POST",
@@ -194,16 +212,17 @@ describe.each(["sqlite", "postgres"] as const)("files (%s)", (dialect: Dialect) 
     half.on("error", () => {}); // we break it off ourselves
     half.write(Buffer.alloc(100_000));
     await expect.poll(async () => (await list(ada)).usedBytes).toBe(250_000);
-    await expect.poll(() => onDisk().length).toBe(before.length + 1);
+    // In a bucket nothing is seen of it until it is whole.
+    if (place === "disk") await expect.poll(() => kept().length).toBe(before.length + 1);
     half.destroy();
-    await expect.poll(() => onDisk()).toEqual(before);
+    await expect.poll(() => kept()).toEqual(before);
     await expect.poll(async () => (await list(ada)).usedBytes).toBe(0);
     expect(server.log.filter((line) => line.includes(`"error"`))).toEqual([]);
   });
 
   test("that are still arriving when their student goes are not kept", async () => {
     const ada = await newStudent(server);
-    const before = onDisk();
+    const before = kept();
     let finish = () => {};
     const body = new ReadableStream({
       start(controller) {
@@ -216,7 +235,7 @@ describe.each(["sqlite", "postgres"] as const)("files (%s)", (dialect: Dialect) 
     await ada.post("/api/auth/delete-user", { password: ada.password });
     finish();
     expect(await uploading).toEqual({ status: 401, body: { code: "SIGNED_OUT" } });
-    expect(onDisk()).toEqual(before);
+    expect(kept()).toEqual(before);
   });
 
   test("that are read only half do no harm", async () => {

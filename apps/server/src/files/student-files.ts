@@ -3,6 +3,7 @@ import type { FilePurpose, StoredFile } from "@jotter/ports/backend";
 import type { Kysely } from "kysely";
 import { type Database, run } from "../storage/database.ts";
 import type { Tables } from "../storage/tables.ts";
+import { troubleOf } from "../storage/trouble.ts";
 import { cleanFileName } from "./file-name.ts";
 import type { FileStore } from "./file-store.ts";
 import { fileType, sniffedBytes } from "./file-type.ts";
@@ -126,14 +127,15 @@ export function createStudentFiles(
       const { id } = reserved;
       const counted = createCounter(upload.content, reserved.bytes);
       try {
-        await store.write(id, counted.content);
+        await store.write(id, counted.content, reserved.bytes);
         const file = storedFile({ ...reserved, type: counted.type(), bytes: counted.bytes() });
         const [kept] = await run(db, finish, [id, file.type, file.bytes]);
         if (kept) return { kind: "stored", file };
         await forget(id);
         return { kind: "gone" };
       } catch (error) {
-        await store.remove(id);
+        // Where the store is away, this does no harm: their name and room are free, and who sends them again writes over it.
+        await store.remove(id).catch(ignoreTrouble);
         const [abandoned] = await run(db, abandon, [id]);
         // The account went, and took the bytes from under us.
         if (!abandoned) return { kind: "gone" };
@@ -169,7 +171,7 @@ export function createStudentFiles(
     async remove(userId, id) {
       // Marked first: if the process dies in between, the next start finishes what was begun.
       const [marked] = await run(db, markOne, [id, userId]);
-      if (marked) await forget(id);
+      if (marked) await forget(id).catch(ignoreTrouble);
       return marked !== undefined;
     },
 
@@ -177,7 +179,7 @@ export function createStudentFiles(
       await db.updateTable("file").set({ state: "deleting" }).where("user_id", "=", userId).execute();
     },
 
-    removeMarked: () => removeWhere("deleting", Number.MAX_SAFE_INTEGER),
+    removeMarked: () => removeWhere("deleting", Number.MAX_SAFE_INTEGER).catch(ignoreTrouble),
 
     async removeAbandoned(before) {
       await removeCutOff();
@@ -204,6 +206,11 @@ async function usedBytes(db: Kysely<Tables>, userId: string): Promise<number> {
 
 function storedFile({ id, name, type, bytes, created_at, purpose }: Tables["file"]): StoredFile {
   return { id, name, type, bytes, createdAt: created_at, purpose };
+}
+
+/** The store is away: what is marked is taken by `removeAbandoned`, within the hour, which says so where it cannot. */
+function ignoreTrouble(error: unknown) {
+  if (!troubleOf(error)) throw error;
 }
 
 class TooManyBytes extends Error {}
