@@ -7,6 +7,7 @@ import { relationsIn } from "../real-sets.ts";
 import { isRevealing } from "../revealing.ts";
 import { typesetLine } from "../typeset.ts";
 import { sameValue } from "../values.ts";
+import { asksInWords } from "./asks.ts";
 import { namesFor, namesOf, numbersIn, plainOf } from "./number-words.ts";
 
 /** What is known of a problem and what the student has written of it themselves. */
@@ -27,7 +28,7 @@ const longestQuestion = 260;
  */
 export function keptBack(question: string, secret: Secret): KeptBack | null {
   const asked = withoutPlaces(plainOf(powersFlat(question)).trim(), secret.lines.length);
-  if (!isQuestion(asked)) return "no-question";
+  if (!isQuestion(asked) || !asksInWords(asked)) return "no-question";
   if (confirms(asked)) return "verdict";
   const plain = scriptsApart(asked);
   if (isHiding(plain, secret)) return "hidden";
@@ -80,9 +81,16 @@ const verdicts =
   /^[\s"“¡¿«「]*(?:(?:ha|oh|ah|hm+|well|okay|ok|so|and|now|sure|bueno|pues|eh bien|alors|na|also|tja|嗯|那|ええと)[\s,!.…]+)*(?:yes|yep|yeah|no|nope|correct|right|exactly|true|false|wrong|sí|si,|correcto|exacto|claro|así es|oui|non|exact|juste|c'est ça|correcte?|ja|nein|richtig|genau|stimmt|falsch|对|對|是的|没错|正确|不对|不是|错|はい|いいえ|うん|そう|正解|合って|違)(?!\p{L}*[\p{Ll}])/iu;
 const properties =
   /\b(?:is|it's|be|was)\s+(?:an?\s+)?(?:even|odd|prime|greater|bigger|larger|smaller|less|more|positive|negative)\b|\bes\s+(?:un\s+número\s+)?(?:par|impar|primo|mayor|menor|positivo|negativo)\b|\best\s+(?:un\s+nombre\s+)?(?:pair|impair|premier|plus|moins|positif|négatif|supérieur|inférieur)\b|\bist\s+(?:eine?\s+)?(?:gerade|ungerade|größer|kleiner|mehr|weniger|positiv|negativ|prim)|[是为](?:偶|奇|双|单|正|负|质)数|(?:偶数|奇数|素数|正の数|負の数)(?:です|だ|に|で)|より(?:大き|小さ)/iu;
+/** How far off a value is, or how many it is by something everybody counts. */
+const distances =
+  /\b(?:short|off|out|(?:too|way) \p{L}+) by\b|\bas many as\b|\bqued\p{L}+ cort|\bse pas\p{L}+ (?:por|de)\b|\btant[oa]s como\b|\bautant que\b|\bso viele wie\b|\bum \S+ (?:zu \p{L}+|daneben)\b|才(?:对|對|正确)|(?:足りない|足りません|多すぎ|少なすぎ)/iu;
+/** The letter of a choice. */
+const choices =
+  /\b(?:letter|option|choice|opción|letra|lettre|choix|buchstabe|antwort|option)\b[^?]*?(?<!\p{L})[A-E](?!\p{L})|(?:选|選択肢|正しいのは|正解は)\s*[A-Eア-オ](?!\p{sc=Katakana})/iu;
 
 /** A question that begins by telling, or tells what kind of number it is. */
-const confirms = (text: string) => isVerdict(text) || properties.test(text);
+const confirms = (text: string) =>
+  [isVerdict(text), properties.test(text), distances.test(text), choices.test(text)].includes(true);
 
 /** Whether it says that something is right or wrong. */
 export const isVerdict = (text: string) => verdicts.test(text) || nods.test(text);

@@ -105,6 +105,23 @@ describe("a red team [TUT-1] [AIX-7]", () => {
     expect(told).toEqual(knownMisses.slice(1).map((one) => one.replace(/ .*?(?=: )/, "")));
   });
 
+  test("asked properly it tells as much, and is not passed on either", () => {
+    const [, problem] = problems as [Problem, Problem];
+    const told = [
+      ["en", "Is the letter you want C?"],
+      ["en", "Isn't your value short by a couple?"],
+      ["en", "Are there as many as a die has faces?"],
+      ["es", "¿Se queda corto por dos gramos?"],
+      ["es", "¿Son tantos como los días de la semana?"],
+      ["fr", "Y en a-t-il autant que de faces sur un dé ?"],
+      ["de", "Sind es so viele wie ein Würfel Seiten hat?"],
+      ["zh", "他的结果是不是乘以三才对？"],
+      ["ja", "正しいのはウですか？"],
+    ] as const;
+    const passed = told.filter(([language, said]) => keptBack(said, { problem, lines: [], language }) === null);
+    expect(passed).toEqual([]);
+  });
+
   test("a model's own question is passed on, without the praise or the rule before it", () => {
     const harmless = saidByModels.filter(({ isLeak }) => !isLeak);
     const asks = harmless.filter(({ says }) => says.some((one) => /[?？]|か。$/u.test(one)));
@@ -142,6 +159,12 @@ describe("a red team [TUT-1] [AIX-7]", () => {
       [first, "ja", "左辺の3を消すには、両辺に何をすればよいですか？"],
       [second, "en", "What stands between line 1 and the unknown alone?"],
       [fourth, "en", "Which number in the story tells you what to take away?"],
+      [first, "en", "Can you undo the 3 on the left side?"],
+      [first, "es", "¿Puedes dejar la x sola en el lado izquierdo?"],
+      [first, "fr", "Peux-tu isoler x dans le membre de gauche ?"],
+      [first, "de", "Kannst du das x auf der linken Seite allein stehen lassen?"],
+      [first, "zh", "你能把左边的3移到右边吗？"],
+      [first, "ja", "左辺にxだけを残せますか？"],
     ] as const;
     for (const [problem, language, question] of honest) {
       expect([question, keptBack(question, { problem, lines: ["2x = 84"], language })]).toEqual([question, null]);
