@@ -40,6 +40,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "textbook.minutes_other",
     "textbook.own.error",
     "timetable.lessonAt",
+    "tutor.spoken",
   ],
   fr: [
     "area.notes",
@@ -156,6 +157,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "timetable.holiday",
     "timetable.lessonAt",
     "timetable.termName",
+    "tutor.spoken",
   ],
   zh: ["review.escapeKey"],
   ja: ["review.enterKey", "review.escapeKey"],

@@ -99,3 +99,21 @@ describe("of one law [TUT-1]", () => {
     expect(verdicts(problem, "s = a t")).toEqual(["unjudged"]);
   });
 });
+
+describe("solutions named one below the other [TUT-1]", () => {
+  test.each([
+    ["x² − 6x + 8 = 0", ["x1 = 4", "x2 = 2"]],
+    ["x² − 6x + 8 = 0", ["x_1 = 3 + 1 = 4", "x_2 = 3 - 1 = 2"]],
+    ["x² − 6x + 8 = 0", ["(x-2)(x-4)=0", "x-2=0", "x=2", "x-4=0", "x=4"]],
+  ])("%s, %j: none of them loses the others, and the last one ends it", (problem, lines) => {
+    const read = readProblem(problem, "en");
+    expect(placeOf(read, lines)).toMatchObject({ isSolved: true, firstWrong: null });
+    expect(placeOf(read, lines.slice(0, -1))).toMatchObject({ isSolved: false, firstWrong: null });
+    expect(placeOf(read, lines).lines.map(({ verdict }) => verdict)).toEqual(lines.map(() => "follows"));
+  });
+
+  test("one of them alone still leaves the others out", () => {
+    expect(verdicts("x² − 6x + 8 = 0", "x = 4")).toEqual(["loses"]);
+    expect(verdicts("x² − 6x + 8 = 0", "x1 = 5")).toEqual(["wrong"]);
+  });
+});

@@ -1,6 +1,7 @@
 import {
   allOf,
   number,
+  type Relation,
   relation,
   type Statement,
   symbol,
@@ -29,6 +30,7 @@ import { besideJudged, isDiscriminant, isTrueReckoning } from "./set-beside.ts";
 import type { SetMeaning, SetWorking, Standing } from "./set-working.ts";
 import { isExplicit, statementKey } from "./statement-forms.ts";
 import { lettersOf } from "./statements.ts";
+import { orderlessKey } from "./values.ts";
 import { isBad, type JudgedLine, judged } from "./verdict.ts";
 
 export function startSet(meaning: SetMeaning): SetWorking {
@@ -44,7 +46,7 @@ export function startSet(meaning: SetMeaning): SetWorking {
   const start = { meaning, unknown, letters, choices };
   const shown = standingOf(start, meaning.statement, [], 0);
   const problem = meaning.isShown ? shown : { ...shown, key: "" };
-  return { ...start, problem, last: problem, parts: [], wrongBeside: null, slopes: {} };
+  return { ...start, problem, last: problem, parts: [], cases: [], wrongBeside: null, slopes: {} };
 }
 
 function standingOf(
@@ -105,7 +107,8 @@ export function judgeSetLine(working: SetWorking, reading: LineReading, line: nu
   if (isRoundingLine(working, conclusion.isRough, reading, standing, decimalComma)) {
     return { working: { ...working, last: standing }, judged: judged("follows", "follows", working.last.line) };
   }
-  const step = settled(working, standing, line, conclusion.isConclusion);
+  const isNumbered = isNumberedCase(reading.text, working.unknown);
+  const step = withCase(settled(working, standing, line, conclusion.isConclusion, isNumbered), standing, isNumbered);
   // "28" may be the discriminant, and is no answer then.
   if (reading.isBare && isBad(step.judged) && isDiscriminant(working, statement))
     return { working, judged: judged("unjudged", "notKnown") };
@@ -118,7 +121,39 @@ function integersOf({ letters, meaning }: SetWorking, { integers }: LineReading)
   return [...new Set([...integers, ...usual])].filter((name) => !letters.has(name));
 }
 
-function settled(working: SetWorking, standing: Standing, line: number, isConclusion: boolean): SetStep {
+/** "x₁ = 2": the first of several, which nobody takes for all of them. */
+function isNumberedCase(text: string, unknown: string): boolean {
+  return new RegExp(`^\\s*[({]?\\s*${unknown}_?\\{?[1-4₁-₄]\\}?\\s*[=:≈]`, "u").test(text);
+}
+
+/** "x - 2 = 0" below "(x - 2)(x - 4) = 0": each factor is a case of its own. */
+function isFactorOf(before: Statement, after: Statement): boolean {
+  const [whole, part] = [before, after].map((each) => (each.kind === "relation" && isZeroed(each) ? each.left : null));
+  if (!whole || !part || whole.kind !== "product" || whole.factors.length < 2) return false;
+  const key = orderlessKey(part);
+  return whole.factors.some((factor) => orderlessKey(factor.kind === "power" ? factor.base : factor) === key);
+}
+
+const isZeroed = ({ comparison: sign, right }: Relation) =>
+  sign === "=" && right.kind === "number" && right.value.n === 0n;
+
+/** A value that solves the problem is kept as one of its cases, which may stand one below the other. */
+function withCase(step: SetStep, standing: Standing, isNumbered: boolean): SetStep {
+  const { working, judged: verdict } = step;
+  const isOne = isNumbered || isExplicit(standing.statement, working.unknown);
+  if (!isOne || verdict.verdict === "wrong" || verdict.verdict === "gains") return step;
+  const { lost, gained } = comparison(working, working.problem, standing);
+  if (lost.length === 0 || gained.length > 0) return step;
+  return { ...step, working: { ...working, cases: [...working.cases, standing] } };
+}
+
+function settled(
+  working: SetWorking,
+  standing: Standing,
+  line: number,
+  isConclusion: boolean,
+  isNumbered = false,
+): SetStep {
   const { last, problem, parts } = working;
   const fromLast = comparison(working, last, standing);
   const fromProblem = last === problem ? fromLast : comparison(working, problem, standing);
@@ -144,13 +179,16 @@ function settled(working: SetWorking, standing: Standing, line: number, isConclu
   if (isPart) {
     const isWhole = isEqualSet(comparison(working, problem, united([...parts, standing], line)));
     const next = { ...after, parts: [...parts, standing] };
-    return { working: next, judged: isWhole ? judged("follows", "follows", 0) : judged("loses", "losesSolutions", 0) };
+    if (isWhole) return { working: next, judged: judged("follows", "follows", 0) };
+    return { working: next, judged: isNumbered ? judged("follows", "oneCase") : judged("loses", "losesSolutions", 0) };
   }
   const [isLost, isGained] = [fromLast.lost.length > 0, fromLast.gained.length > 0];
   if (isLost && isGained)
     return { working: { ...after, parts: [] }, judged: judged("wrong", "otherSolutions", last.line) };
   if (isLost) {
     const isCase = fromProblem.gained.length === 0;
+    if (isCase && (isNumbered || isFactorOf(last.statement, standing.statement)))
+      return { working: { ...after, parts: [standing] }, judged: judged("follows", "oneCase") };
     return {
       working: { ...after, parts: isCase ? [standing] : [] },
       judged:
@@ -181,8 +219,10 @@ function isSoundlyWider(working: SetWorking, standing: Standing): boolean {
 
 /** Whether the last line says what solves the problem, with the unknown alone on one side. */
 export function isSetSolved(working: SetWorking): boolean {
-  const { last, problem, unknown } = working;
+  const { last, problem, unknown, cases } = working;
   if (last === problem) return false;
+  const isAllCases = cases.length > 1 && isEqualSet(comparison(working, problem, united(cases, last.line)));
+  if (isAllCases && cases.includes(last)) return true;
   const isRight = isEqualSet(comparison(working, problem, last)) || isAsked(working, last);
   return isRight && isExplicit(last.statement, unknown);
 }

@@ -4,15 +4,18 @@ import { readProblem } from "./problem.ts";
 
 describe("what a problem looks like [TUT-1]", () => {
   test.each([
-    ["Solve x^2 - 5x + 6 = 0", 2, 3],
-    ["Solve 2x + 3 = 11", 4, 4],
-    ["Solve 3 - 2x < 11", -4, -4],
-  ])("%s is drawn by its two sides, with where they meet in sight", (text, first, last) => {
-    const plot = plotOf(readProblem(text, "en"));
-    expect(plot?.curves).toHaveLength(2);
-    expect(plot?.x.from).toBeLessThan(first);
-    expect(plot?.x.to).toBeGreaterThan(last);
-  });
+    ["Solve x^2 - 5x + 6 = 0", 1, 2, 3],
+    ["Solve 2x + 3 = 11", 2, 4, 4],
+    ["Solve 3 - 2x < 11", 2, -4, -4],
+  ])(
+    "%s is drawn by its sides, but for an axis that is there: %d, with where they meet in sight",
+    (text, count, first, last) => {
+      const plot = plotOf(readProblem(text, "en"));
+      expect(plot?.curves).toHaveLength(count);
+      expect(plot?.x.from).toBeLessThan(first);
+      expect(plot?.x.to).toBeGreaterThan(last);
+    },
+  );
 
   test("a function that is differentiated is drawn itself", () => {
     expect(plotOf(readProblem("Differentiate x^2 sin(x)", "en"))?.curves).toHaveLength(1);

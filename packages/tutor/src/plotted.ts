@@ -26,7 +26,9 @@ function curvesOf({ meaning }: Problem): readonly Expression[] {
   if (meaning.kind === "derivative" || meaning.kind === "antiderivative") return [meaning.of];
   if (meaning.kind !== "set" || meaning.unknowns.length !== 1) return [];
   if (meaning.curve !== undefined) return [meaning.curve];
-  const sides = relationsIn(meaning.statement).flatMap(({ left, right }) => [left, right]);
+  const all = relationsIn(meaning.statement).flatMap(({ left, right }) => [left, right]);
+  // Of "… = 0" the axis is drawn already.
+  const sides = all.filter((side) => !(side.kind === "number" && side.value.n === 0n));
   // A bare unknown on one side is no curve anybody has to see.
   return sides.some((side) => symbolsOf(side).size > 1) ? [] : sides;
 }

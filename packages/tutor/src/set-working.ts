@@ -25,6 +25,8 @@ export type SetWorking = {
   readonly last: Standing;
   /** Lines that hold some of the solutions only: cases may be written one below the other. */
   readonly parts: readonly Standing[];
+  /** Single values that solve the problem, named one by one. */
+  readonly cases: readonly Standing[];
   /** A line that was wrong, after which others may still follow from it. */
   readonly wrongBeside: number | null;
 };

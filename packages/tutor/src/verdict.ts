@@ -7,6 +7,8 @@ export const tellParameters = {
   sameAs: ["line"],
   losesSolutions: ["line"],
   gainsSolutions: ["line"],
+  /** One of several solutions, named as such. */
+  oneCase: [],
   /** It follows by a step that may bring solutions in, as squaring does. */
   mayGain: ["line"],
   /** Values that follow, of which some came in by such a step: as an answer it is not done. */

@@ -72,6 +72,7 @@ export const de: TutorTexts = {
     checking: "Wird geprüft …",
     failed: "Diese Zeile ließ sich gerade nicht prüfen. Sie ist gespeichert.",
     again: "Noch einmal prüfen",
+    spoken: "{{line}}: {{verdict}}. {{words}}. {{end}}",
     verdict: {
       follows: "stimmt",
       "no-further": "richtig, aber nicht weiter",
@@ -87,6 +88,7 @@ export const de: TutorTexts = {
       gainsSolutions: "hat mehr Lösungen als Zeile {{line}}",
       mayGain: "folgt, aber dieser Schritt kann Lösungen hinzufügen: Mach am Ende die Probe",
       checkThem: "folgt, aber nicht alle davon lösen die Aufgabe: Mach die Probe",
+      oneCase: "stimmt, als eine der Lösungen",
       otherSolutions: "hat andere Lösungen als Zeile {{line}}",
       otherValue: "hat einen anderen Wert als Zeile {{line}}",
       notTrue: "stimmt so nicht",

@@ -73,6 +73,7 @@ export const en = {
     checking: "Checking…",
     failed: "That line couldn’t be checked right now. It’s saved.",
     again: "Check again",
+    spoken: "{{line}}: {{verdict}}. {{words}}. {{end}}",
     verdict: {
       follows: "right",
       "no-further": "right, but no progress",
@@ -88,6 +89,7 @@ export const en = {
       gainsSolutions: "has more solutions than line {{line}}",
       mayGain: "follows, but this step can add solutions: check them in the problem at the end",
       checkThem: "follows, but not all of these solve the problem: check them",
+      oneCase: "right, as one of the solutions",
       otherSolutions: "has different solutions than line {{line}}",
       otherValue: "has a different value than line {{line}}",
       notTrue: "is not true",

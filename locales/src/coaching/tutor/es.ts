@@ -72,6 +72,7 @@ export const es: TutorTexts = {
     checking: "Comprobando…",
     failed: "Ahora mismo no se ha podido comprobar esa línea. Queda guardada.",
     again: "Comprobar otra vez",
+    spoken: "{{line}}: {{verdict}}. {{words}}. {{end}}",
     verdict: {
       follows: "está bien",
       "no-further": "bien, pero sin avanzar",
@@ -87,6 +88,7 @@ export const es: TutorTexts = {
       gainsSolutions: "tiene más soluciones que la línea {{line}}",
       mayGain: "se sigue, pero este paso puede añadir soluciones: compruébalas al final en el enunciado",
       checkThem: "se sigue, pero no todas resuelven el enunciado: compruébalas",
+      oneCase: "bien, como una de las soluciones",
       otherSolutions: "tiene soluciones distintas de las de la línea {{line}}",
       otherValue: "tiene un valor distinto del de la línea {{line}}",
       notTrue: "no es cierto",

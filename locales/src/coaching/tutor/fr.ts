@@ -72,6 +72,7 @@ export const fr: TutorTexts = {
     checking: "Vérification…",
     failed: "Cette ligne n’a pas pu être vérifiée pour l’instant. Elle est enregistrée.",
     again: "Vérifier encore",
+    spoken: "{{line}} : {{verdict}}. {{words}}. {{end}}",
     verdict: {
       follows: "juste",
       "no-further": "juste, mais pas plus loin",
@@ -87,6 +88,7 @@ export const fr: TutorTexts = {
       gainsSolutions: "a plus de solutions que la ligne {{line}}",
       mayGain: "juste, mais cette étape peut ajouter des solutions : vérifie-les à la fin dans l’énoncé",
       checkThem: "juste, mais elles ne vérifient pas toutes l’énoncé : contrôle-les",
+      oneCase: "juste, c’est une des solutions",
       otherSolutions: "a d’autres solutions que la ligne {{line}}",
       otherValue: "a une autre valeur que la ligne {{line}}",
       notTrue: "n’est pas vrai",

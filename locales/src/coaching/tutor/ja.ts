@@ -73,6 +73,7 @@ export const ja: TutorTexts = {
     checking: "確認中…",
     failed: "この行は今は確かめられませんでした。内容は残っています。",
     again: "もう一度確かめる",
+    spoken: "{{line}}：{{verdict}}。{{words}}。{{end}}",
     verdict: {
       follows: "正しい",
       "no-further": "正しいが、進んでいない",
@@ -88,6 +89,7 @@ export const ja: TutorTexts = {
       gainsSolutions: "{{line}} 行目より解が増えています",
       mayGain: "導けますが、この変形で余分な解が加わることがあります。最後に問題の式で確かめましょう",
       checkThem: "導けますが、すべてが問題の解とは限りません。確かめましょう",
+      oneCase: "正しいです。解の一つです",
       otherSolutions: "{{line}} 行目と解が違います",
       otherValue: "{{line}} 行目と値が違います",
       notTrue: "成り立ちません",

@@ -70,6 +70,7 @@ export const zh: TutorTexts = {
     checking: "正在检查…",
     failed: "这一行暂时没能检查，内容已保存。",
     again: "再检查一次",
+    spoken: "{{line}}：{{verdict}}。{{words}}。{{end}}",
     verdict: {
       follows: "正确",
       "no-further": "对，但没有推进",
@@ -85,6 +86,7 @@ export const zh: TutorTexts = {
       gainsSolutions: "比第 {{line}} 行的解更多",
       mayGain: "推得出来，但这一步可能带来增根：最后要代回题目检验",
       checkThem: "推得出来，但不全是原题的解：请代回检验",
+      oneCase: "对，是其中一个解",
       otherSolutions: "与第 {{line}} 行的解不同",
       otherValue: "与第 {{line}} 行的值不同",
       notTrue: "不正确",

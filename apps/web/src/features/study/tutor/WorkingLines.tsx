@@ -97,7 +97,12 @@ export function WorkingLines(props: WorkingLinesProps) {
       )}
       <p role="status" className="visually-hidden">
         {spoken &&
-          `${t("tutor.line", { line: String((touched ?? lines.length - 1) + 1) })}: ${t(`tutor.verdict.${spoken.verdict}`)}. ${verdictWords(spoken, t)}. ${standing?.isSolved ? t("tutor.solved") : ""}`}
+          t("tutor.spoken", {
+            line: t("tutor.line", { line: String((touched ?? lines.length - 1) + 1) }),
+            verdict: t(`tutor.verdict.${spoken.verdict}`),
+            words: verdictWords(spoken, t),
+            end: standing?.isSolved ? t("tutor.solved") : "",
+          })}
       </p>
     </section>
   );

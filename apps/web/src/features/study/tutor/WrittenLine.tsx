@@ -51,7 +51,7 @@ export function WrittenLine(props: WrittenLineProps) {
           <div className={styles.verdict} data-tone={judged && toneOf(judged)}>
             {judged && (
               <>
-                <Icon shape={signs[judged.verdict]} size={18} />
+                <Icon shape={judged.tell === "checkThem" ? unjudgedIcon : signs[judged.verdict]} size={18} />
                 <span>
                   <span className="visually-hidden">{t(`tutor.verdict.${judged.verdict}`)}: </span>
                   {verdictWords(judged, t)}
@@ -72,7 +72,8 @@ export function WrittenLine(props: WrittenLineProps) {
 }
 
 function toneOf(judged: JudgedLine): "good" | "bad" | "open" {
-  return isBad(judged) ? "bad" : judged.verdict === "unjudged" ? "open" : "good";
+  if (isBad(judged)) return "bad";
+  return judged.verdict === "unjudged" || judged.tell === "checkThem" ? "open" : "good";
 }
 
 type EditingProps = Pick<WrittenLineProps, "number" | "line" | "language" | "onEnd" | "onSave">;
