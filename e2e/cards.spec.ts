@@ -40,7 +40,13 @@ test("cards are proposed from a note, kept in a deck, asked and answered by keys
   await expect(page.getByRole("navigation")).toHaveCount(0);
   await expect(page.getByText("Which transport needs energy?").or(page.getByText("Osmosis")).first()).toBeVisible();
   await passesAxe(page, "a question");
+  // Whoever goes by ear hears the question and then its answer, and goes on among the four keys.
+  const told = page.getByRole("main").getByRole("status");
+  await expect(told.filter({ hasText: /^Question: / })).toBeAttached();
+  await expect(page.getByRole("button", { name: "Show the answer" })).toBeFocused();
   await page.keyboard.press("Space");
+  await expect(told.filter({ hasText: /^Answer: / })).toBeAttached();
+  await expect(page.getByRole("group", { name: "How well did you know it?" })).toBeFocused();
   const easy = page.getByRole("button", { name: /^4 Easy/ });
   await expect(easy).toContainText(/day|week|tomorrow/);
   await passesAxe(page, "an answer");
@@ -97,7 +103,7 @@ test("a deck is made, its cards are written, found, suspended and edited, it is 
   await context.setOffline(true);
   await page.getByRole("link", { name: "Review 2 cards" }).click();
   await page.getByRole("button", { name: "Show the answer" }).click();
-  await expect(page.getByText("friend")).toBeVisible();
+  await expect(page.getByText("friend", { exact: true })).toBeVisible();
   await fitsItsWidth(device, "a review");
   await page.getByRole("button", { name: /^Again/ }).click();
   await page.getByRole("button", { name: "Show the answer" }).click();

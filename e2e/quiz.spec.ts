@@ -135,7 +135,7 @@ test("a text becomes a quiz, which is left, resumed, marked, corrected and repea
   await page.keyboard.press("g");
   await expect(page.getByRole("checkbox", { name: /I’m guessing/ })).toBeChecked();
   await page.keyboard.press("Enter");
-  await told(page, "Not right.");
+  await told(page, "Not right. Answer: A buffer");
   await expect(page.locator("s")).toHaveText("A burette");
   const passage = page.getByRole("button", { name: "Show the passage: Titration" });
   await passage.click();
@@ -144,6 +144,8 @@ test("a text becomes a quiz, which is left, resumed, marked, corrected and repea
   await page.getByRole("button", { name: "Next" }).press("Enter");
 
   await asked(page, "How long did the titration take?");
+  // Its field has the focus: what it asks is told besides.
+  await told(page, "How long did the titration take?");
   await field(page).fill("1/3 h");
   await expect(page.getByText(/^read as 0\.333/)).toBeVisible();
   await page.keyboard.press("Enter");

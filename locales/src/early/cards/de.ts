@@ -246,6 +246,7 @@ export const de: CardsTexts = {
     show: "Antwort zeigen",
     question: "Frage",
     answer: "Antwort",
+    rate: "Wie gut wusstest du es?",
     type: "Tippe deine Antwort ein",
     check: "Prüfen",
     yourAnswer: "Deine Antwort",

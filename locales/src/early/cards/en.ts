@@ -244,6 +244,7 @@ export const en = {
     show: "Show the answer",
     question: "Question",
     answer: "Answer",
+    rate: "How well did you know it?",
     type: "Type your answer",
     check: "Check",
     yourAnswer: "Your answer",

@@ -252,6 +252,7 @@ export const es: CardsTexts = {
     show: "Ver la respuesta",
     question: "Pregunta",
     answer: "Respuesta",
+    rate: "¿Qué tal te lo sabías?",
     type: "Escribe tu respuesta",
     check: "Comprobar",
     yourAnswer: "Tu respuesta",

@@ -247,6 +247,7 @@ export const fr: CardsTexts = {
     show: "Voir la réponse",
     question: "Question",
     answer: "Réponse",
+    rate: "À quel point le savais-tu ?",
     type: "Écris ta réponse",
     check: "Vérifier",
     yourAnswer: "Ta réponse",

@@ -216,6 +216,7 @@ export const ja: CardsTexts = {
     show: "答えを見る",
     question: "問題",
     answer: "答え",
+    rate: "どれくらい覚えていましたか？",
     type: "答えを入力",
     check: "確かめる",
     yourAnswer: "あなたの答え",

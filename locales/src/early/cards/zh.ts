@@ -213,6 +213,7 @@ export const zh: CardsTexts = {
     show: "显示答案",
     question: "问题",
     answer: "答案",
+    rate: "你记得怎么样？",
     type: "输入你的答案",
     check: "检查",
     yourAnswer: "你的答案",

@@ -33,6 +33,7 @@ export const de: QuizTexts = {
       wrong: "Leider falsch.",
       open: "Noch nicht beurteilt.",
     },
+    answerIs: "Antwort: {{answer}}",
     yourAnswer: "Deine Antwort",
     yourNumber: "Deine Zahl",
     readAs: "gelesen als {{value}}. Jede gleichwertige Form zählt.",

@@ -34,6 +34,7 @@ export const en = {
       wrong: "Not right.",
       open: "Not judged yet.",
     },
+    answerIs: "Answer: {{answer}}",
     yourAnswer: "Your answer",
     yourNumber: "Your number",
     readAs: "read as {{value}}. Any equivalent form counts.",

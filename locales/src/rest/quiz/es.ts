@@ -33,6 +33,7 @@ export const es: QuizTexts = {
       wrong: "No es correcto.",
       open: "Aún sin valorar.",
     },
+    answerIs: "Respuesta: {{answer}}",
     yourAnswer: "Tu respuesta",
     yourNumber: "Tu número",
     readAs: "leído como {{value}}. Vale cualquier forma equivalente.",

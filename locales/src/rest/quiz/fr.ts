@@ -33,6 +33,7 @@ export const fr: QuizTexts = {
       wrong: "Ce n’est pas ça.",
       open: "Pas encore évalué.",
     },
+    answerIs: "Réponse : {{answer}}",
     yourAnswer: "Ta réponse",
     yourNumber: "Ton nombre",
     readAs: "lu comme {{value}}. Toute forme équivalente est acceptée.",

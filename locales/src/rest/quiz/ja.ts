@@ -33,6 +33,7 @@ export const ja: QuizTexts = {
       wrong: "不正解です。",
       open: "まだ判定していません。",
     },
+    answerIs: "答え：{{answer}}",
     yourAnswer: "あなたの答え",
     yourNumber: "答えの数値",
     readAs: "{{value}} と読み取りました。値が同じなら、どの書き方でも正解です。",

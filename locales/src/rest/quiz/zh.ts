@@ -33,6 +33,7 @@ export const zh: QuizTexts = {
       wrong: "不对。",
       open: "还没有判定。",
     },
+    answerIs: "答案：{{answer}}",
     yourAnswer: "你的答案",
     yourNumber: "你的数字",
     readAs: "识别为 {{value}}。等值的写法都算对。",

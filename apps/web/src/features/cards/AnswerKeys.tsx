@@ -1,6 +1,6 @@
 import { type Rating, ratings } from "@jotter/domain/card";
 import { recallAt } from "@jotter/memory/replay";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import type { Exam } from "../../student/cards/exam.ts";
 import type { AskedCard } from "../../student/cards/exam-sittings.ts";
 import { useExamDay } from "../../student/cards/use-exam-day.ts";
@@ -30,6 +30,10 @@ type AnswerKeysProps = {
 export function AnswerKeys({ asked, side, exam, usual, clock, now, onAnswer }: AnswerKeysProps) {
   const { t, format, language } = useLanguage();
   const dayOf = useExamDay();
+  const keys = useRef<HTMLDivElement>(null);
+  // The button that showed the answer is gone: whoever goes by keyboard or ear goes on here. None of the four has the
+  // focus, or an Enter held too long would answer.
+  useEffect(() => keys.current?.focus({ preventScroll: true }), []);
   const lastLook = exam?.lastLook ?? null;
   const { at, after } = useMemo(() => {
     const moment = now();
@@ -40,7 +44,15 @@ export function AnswerKeys({ asked, side, exam, usual, clock, now, onAnswer }: A
     return isLastLook ? t("review.lastLook", { when }) : when;
   };
   return (
-    <div className={styles.keys} data-under-thumb="keys">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid everywhere.
+    <div
+      ref={keys}
+      role="group"
+      aria-label={t("review.rate")}
+      tabIndex={-1}
+      className={styles.keys}
+      data-under-thumb="keys"
+    >
       {ratings.map((rating) => (
         <Pressable
           key={rating}

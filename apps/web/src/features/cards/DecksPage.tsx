@@ -84,21 +84,24 @@ export function DecksPage() {
               <Icon shape={plusIcon} size={18} />
               {t("cards.newDeck")}
             </Button>
-            {waits && (
-              <Link to="/cards/$deck/review" params={{ deck: "all" }} className={buttonClass("primary")}>
-                {t("cards.reviewAll")}
-              </Link>
-            )}
-            {filled.length > 0 && (
-              <IconButton
-                aria-label={t("cards.more")}
-                aria-haspopup="menu"
-                aria-expanded={menuAt !== null}
-                onClick={(event) => setMenuAt(menuAt ? null : event.currentTarget)}
-              >
-                <Icon shape={dotsIcon} size={20} />
-              </IconButton>
-            )}
+            {/* On a phone the menu never stands alone on a line. */}
+            <span className={styles.together}>
+              {waits && (
+                <Link to="/cards/$deck/review" params={{ deck: "all" }} className={buttonClass("primary")}>
+                  {t("cards.reviewAll")}
+                </Link>
+              )}
+              {filled.length > 0 && (
+                <IconButton
+                  aria-label={t("cards.more")}
+                  aria-haspopup="menu"
+                  aria-expanded={menuAt !== null}
+                  onClick={(event) => setMenuAt(menuAt ? null : event.currentTarget)}
+                >
+                  <Icon shape={dotsIcon} size={20} />
+                </IconButton>
+              )}
+            </span>
           </>
         }
       >

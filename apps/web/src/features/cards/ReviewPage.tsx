@@ -2,16 +2,18 @@ import type { Card, Rating } from "@jotter/domain/card";
 import { isTimeToTell } from "@jotter/memory/slipping";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
-import { facesOf } from "../../student/cards/card-faces.ts";
+import { type Faces, facesOf } from "../../student/cards/card-faces.ts";
 import { useExam } from "../../student/cards/exam.ts";
 import { examOfReview } from "../../student/cards/exam-material.ts";
 import { allDecks } from "../../student/cards/sitting.ts";
+import { spokenWords } from "../../student/cards/spoken-words.ts";
 import { useDeck } from "../../student/cards/use-decks.ts";
 import { useClock } from "../../student/records/use-clock.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { Button } from "../../ui/Button.tsx";
 import { pageLanguage, useLanguage } from "../../ui/language.tsx";
 import { dismissToast, toast } from "../../ui/overlays.ts";
+import { Said } from "../../ui/Said.tsx";
 import { openShortcutSheet } from "../../ui/shortcuts.ts";
 import type { Translate } from "../../ui/translate.ts";
 import { AnswerKeys, answerNames, usualAnswer } from "./AnswerKeys.tsx";
@@ -119,6 +121,10 @@ export function ReviewPage() {
   const suspend = () => putAside({ suspendedAt: now() }, "cards.suspended");
   const bury = () => putAside({ buriedUntil: clock.span[1] }, "cards.buried");
   const flag = () => stored && current && void review.change(current.id, { isFlagged: !stored.isFlagged });
+  const said = useMemo(
+    () => (faces ? saidOf(faces, isShown, isWrong ? typed : "", t) : ""),
+    [faces, isShown, isWrong, typed, t],
+  );
   const swipe = useSwipe({ onLeft: () => answer(1), onRight: () => answer(usualAnswer), isOn: isShown });
 
   const isOver = ask === null || waits !== null;
@@ -137,11 +143,12 @@ export function ReviewPage() {
     read,
     leave,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every card that is asked.
+  const isThere = faces !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every card that is asked, once it can be turned.
   useEffect(() => {
     // The field of a typed card has it already.
     if (!(document.activeElement instanceof HTMLInputElement)) show.current?.focus({ preventScroll: true });
-  }, [shownKey]);
+  }, [shownKey, isThere]);
 
   if ((!session && !ask) || review.isArriving) return <div className={styles.review} data-immersive aria-busy="true" />;
   return (
@@ -159,6 +166,7 @@ export function ReviewPage() {
         onUndo={undo}
         onLeave={leave}
       />
+      {!isOver && <Said words={said} />}
       {isOver ? (
         <Suspense>
           <ReviewEnd review={review} which={which} clock={clock} onLeave={leave} />
@@ -251,6 +259,13 @@ export function ReviewPage() {
       )}
     </div>
   );
+}
+
+/** What is told of the side in sight, and before a right answer what was typed instead. */
+function saidOf({ question, answer }: Faces, isShown: boolean, typed: string, t: Translate): string {
+  if (!isShown) return `${t("review.question")}: ${spokenWords(question)}`;
+  const own = typed === "" ? "" : `${t("review.yourAnswer")}: ${typed}. `;
+  return `${own}${t("review.answer")}: ${spokenWords(answer)}`;
 }
 
 /** What is pressed in a field is written there. */

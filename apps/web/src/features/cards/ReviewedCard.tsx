@@ -84,7 +84,7 @@ export function ReviewedCard({ card, side, faces, isShown, typed, swipe, ...acts
           </form>
         )}
         {isShown && faces && (
-          <div className={styles.answer} aria-live="polite">
+          <div className={styles.answer}>
             {isTyped && typed.trim() !== "" && <TypedAnswer typed={typed} meant={faces.typed} />}
             {faces.answer.trim() !== "" && <CardFace text={faces.answer} is="answer" />}
             {quote && (

@@ -1,7 +1,5 @@
-import { plainText } from "@jotter/markdown/plain-text";
-import { withReadableFormulas } from "@jotter/markdown/readable-formula";
-import { treeOf } from "@jotter/markdown/tree";
 import { useEffect, useRef, useState } from "react";
+import { spokenWords } from "../../student/cards/spoken-words.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
 import { canReadAloud, speech } from "../../ui/speech.ts";
@@ -23,7 +21,7 @@ export function useCardVoice(): ((markdown: string) => Promise<void>) | null {
   return async (markdown) => {
     const mine = ++turn.current;
     speech.hush();
-    const words = plainText(treeOf(withReadableFormulas(markdown)));
+    const words = spokenWords(markdown);
     const { languageOf } = await import("@jotter/study-tools/text-language");
     if (mine !== turn.current) return;
     speech.say(words, languageOf(words) ?? language, (isSaid) => {

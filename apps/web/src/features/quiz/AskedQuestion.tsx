@@ -1,6 +1,7 @@
 import type { TakenQuestion } from "@jotter/study-tools/quiz/stored";
 import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { firstGiven, type Given, isEmpty } from "../../student/quiz/given.ts";
+import { hasField } from "../../student/quiz/has-field.ts";
 import { isOwnKey } from "../../student/quiz/keys.ts";
 import { NumberAnswer } from "../../student/quiz/NumberAnswer.tsx";
 import { OptionKeys } from "../../student/quiz/OptionKeys.tsx";
@@ -43,7 +44,6 @@ export function AskedQuestion(props: AskedQuestionProps) {
   const [given, setGiven] = useState<Given>(begun.given);
   const [isGuess, setIsGuess] = useState(begun.isGuess);
   const [isBusy, setIsBusy] = useState(false);
-  const hasField = question.type === "numeric" || question.type === "short" || question.type === "cloze";
   const mayGoOn = !isBusy && (mayBeEmpty || !isEmpty(given));
 
   async function submit(event?: FormEvent) {
@@ -73,14 +73,19 @@ export function AskedQuestion(props: AskedQuestionProps) {
   const part = { question, given, onGive: setGiven };
   return (
     <form className={styles.question} onSubmit={(event) => void submit(event)}>
-      <QuestionHead number={number} of={of} facts={[t(`quiz.kind.${question.type}`), from]} takesFocus={!hasField}>
+      <QuestionHead
+        number={number}
+        of={of}
+        facts={[t(`quiz.kind.${question.type}`), from]}
+        takesFocus={!hasField(question)}
+      >
         <Prompt text={question.prompt} />
       </QuestionHead>
       {question.type === "ordering" ? (
         <OrderAnswer {...part} />
       ) : question.type === "numeric" ? (
         <NumberAnswer {...part} />
-      ) : hasField ? (
+      ) : hasField(question) ? (
         <WordsAnswer {...part} onSubmit={() => void submit()} />
       ) : (
         <OptionKeys {...part} onSubmit={() => void submit()} />

@@ -72,7 +72,7 @@ export function CheckedQuestion(props: CheckedQuestionProps) {
       </div>
       <div className={styles.foot}>
         <div className={styles.said}>
-          <p role="status" className={styles.verdict} data-verdict={verdict}>
+          <p className={styles.verdict} data-verdict={verdict}>
             {t(`quiz.verdict.${verdict}`)}
           </p>
           <Overrule taken={taken} onOverrule={onOverrule} />

@@ -3,8 +3,11 @@ import { isSettled, markOf } from "@jotter/study-tools/quiz/marking";
 import { type TakenQuestion, takenQuestions } from "@jotter/study-tools/quiz/stored";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { spokenWords } from "../../student/cards/spoken-words.ts";
 import type { Given } from "../../student/quiz/given.ts";
+import { hasField } from "../../student/quiz/has-field.ts";
 import { titleOf } from "../../student/quiz/sources.ts";
+import { verdictOf } from "../../student/quiz/verdict.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -12,6 +15,8 @@ import { Immersive, ProgressTicks } from "../../ui/Immersive.tsx";
 import { menuIcon } from "../../ui/icons/quiz.ts";
 import { Menu } from "../../ui/kit/Menu.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
+import { Said } from "../../ui/Said.tsx";
+import type { Translate } from "../../ui/translate.ts";
 import { AskedQuestion } from "./AskedQuestion.tsx";
 import { forgetAsked } from "./answer-draft.ts";
 import { CheckedQuestion } from "./CheckedQuestion.tsx";
@@ -40,6 +45,7 @@ export function TakingView({ id, quiz, acts, judging }: TakingViewProps) {
     all.findIndex((one) => one.place === place),
   );
   const current = all[at];
+  const checked = isEach && current?.answer ? current : null;
   const following = nextOpen(all, place);
   const goOn = (to: number | null) => (to === null ? void acts.finish() : setPlace(to));
   if (!current) return <Emptied acts={acts} />;
@@ -98,6 +104,7 @@ export function TakingView({ id, quiz, acts, judging }: TakingViewProps) {
       }
     >
       <title>{t("quiz.pageTitle", { title: quiz.title })}</title>
+      <Said words={checked ? saidOf(checked, t) : askedBesideField(current)} />
       {isEach && current.answer ? (
         <CheckedQuestion
           key={place}
@@ -139,6 +146,23 @@ export function TakingView({ id, quiz, acts, judging }: TakingViewProps) {
       )}
     </Immersive>
   );
+}
+
+/** A field takes the focus from the words of its question, which are then told besides. */
+function askedBesideField({ question }: TakenQuestion): string {
+  return hasField(question) ? spokenWords(question.prompt.replace(/_{3,}/g, "…")) : "";
+}
+
+/** The verdict, and what would have been right. */
+function saidOf({ question, answer }: TakenQuestion, t: Translate): string {
+  const verdict = verdictOf(answer?.share ?? null);
+  const words = t(`quiz.verdict.${verdict}`);
+  if (verdict === "right") return words;
+  const right =
+    question.type === "true-false"
+      ? t(question.answer === "true" ? "study.questions.true" : "study.questions.false")
+      : spokenWords(question.answer);
+  return `${words} ${t("quiz.answerIs", { answer: right })}`;
 }
 
 function stored(given: Given): string | string[] {
