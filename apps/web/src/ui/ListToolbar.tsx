@@ -18,7 +18,8 @@ type ListToolbarProps = {
 
 /** What stands above a list of records: search and order, filters, and what else can be done. */
 export function ListToolbar({ look, filters, filtersLabel, isFiltered = false, more, children }: ListToolbarProps) {
-  const [isOpen, setIsOpen] = useState(isFiltered);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isOpen = chosen ?? isFiltered;
   return (
     <div className={styles.toolbar}>
       {look && (
@@ -30,7 +31,7 @@ export function ListToolbar({ look, filters, filtersLabel, isFiltered = false, m
             aria-label={filtersLabel}
             aria-expanded={isOpen}
             data-filtered={isFiltered}
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={() => setChosen(!isOpen)}
           >
             <Icon shape={filterIcon} size={20} />
           </Pressable>
