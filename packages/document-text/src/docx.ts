@@ -1,6 +1,7 @@
 import { zipSync } from "fflate";
 import type { Reading } from "./document.ts";
 import { blocksIn, portionsOf } from "./flow.ts";
+import { withWordFormulas } from "./formulas.ts";
 import { markdownOf } from "./html.ts";
 import { type Packed, relationsOf } from "./packed.ts";
 import { fetched, refuse, type Work } from "./work.ts";
@@ -23,8 +24,10 @@ export async function readDocx(packed: Packed, work: Work): Promise<Reading> {
   for (const path of packed.paths().filter((one) => wanted.test(one) || one === main)) {
     const bytes = await packed.bytes(path);
     if (!bytes) continue;
-    checkDepth(new TextDecoder().decode(bytes));
-    parts[path] = bytes;
+    const xml = new TextDecoder().decode(bytes);
+    checkDepth(xml);
+    const plain = withWordFormulas(xml);
+    parts[path] = plain === xml ? bytes : new TextEncoder().encode(plain);
     await work.giveWay();
   }
   for (const path of packed.paths().filter((one) => /^[^/]+\/media\//.test(one))) {

@@ -4,6 +4,7 @@ import { idIn, isOutside, markedChapter, placeName, placesIn } from "./book-plac
 import type { Cut, OutlineEntry, Reading } from "./document.ts";
 import { isCalledOff, isHarmful } from "./failure.ts";
 import { bareWords, headingsIn } from "./flow.ts";
+import { withFormulas } from "./formulas.ts";
 import { markdownOf } from "./html.ts";
 import { type Packed, resolved } from "./packed.ts";
 import { lettersIn } from "./tidy.ts";
@@ -91,7 +92,7 @@ async function readChapters(packed: Packed, spine: readonly Item[], pageOf: Read
       const html = await packed.text(path);
       if (html === undefined) broken++;
       else {
-        const marked = markedChapter(withPlates(html), (href) => {
+        const marked = markedChapter(withFormulas(withPlates(html)), (href) => {
           const page = href.startsWith("#") ? place : pageOf.get(resolved(path, decoded(href)));
           return page === undefined ? null : `#place-${links.push({ page, id: idIn(href) }) - 1}`;
         });

@@ -3,6 +3,7 @@ import { escapeLineStart, escapeWords } from "@jotter/markdown/escape-words";
 import { htmlToMarkdown } from "@jotter/markdown/html-to-markdown";
 import type { Reading } from "./document.ts";
 import { blocksIn, portionsOf } from "./flow.ts";
+import { withFormulas } from "./formulas.ts";
 import type { Work } from "./work.ts";
 import { allNamed, readXml, wordsIn } from "./xml.ts";
 
@@ -28,7 +29,7 @@ export function markdownOf(html: string, pictureKey?: (src: string) => string | 
     ? html.slice(body.index + body[0].length)
     : html.replace(/^\s*(?:<\?xml[^>]*>|<!doctype[^>]*>|\s)*/i, "");
   const plain = inner.replace(/<\?[^>]{0,200}>|<!\[CDATA\[|\]\]>/g, "").replace(noAlt, 'alt=""');
-  return htmlToMarkdown(plain, { isDocument: true, ...(pictureKey && { fileKey: pictureKey }) }).text;
+  return htmlToMarkdown(withFormulas(plain), { isDocument: true, ...(pictureKey && { fileKey: pictureKey }) }).text;
 }
 
 /** What programs write where nobody said what a picture shows. */

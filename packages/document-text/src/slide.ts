@@ -1,5 +1,7 @@
 import { escapeLineStart, escapeWords } from "@jotter/markdown/escape-words";
+import { formulaMarkdown } from "@jotter/markdown/formula-markdown";
 import { tableLines } from "./table-markdown.ts";
+import { wordFormula } from "./word-formula.ts";
 import { allNamed, attributeOf, childNamed, childrenNamed, localName, wordsIn, type XmlElement } from "./xml.ts";
 
 /** What a slide shows that lies in other parts, by the names it has for it. */
@@ -20,7 +22,7 @@ export function slideMarkdown(slide: XmlElement, beside: Beside): string {
       const words = paragraphsOf(shape)
         .map(({ words }) => words.replace(/\s+/g, " "))
         .join(" ");
-      return words === "" ? "" : `# ${escapeWords(words)}`;
+      return words === "" ? "" : `# ${escapedWords(words)}`;
     }
     if (localName(shape) === "pic") return pictureMarkdown(shape, beside);
     return localName(shape) === "graphicFrame" ? frameMarkdown(shape, beside) : shapeMarkdown(shape);
@@ -57,7 +59,7 @@ function sizeOf(shape: XmlElement): number {
 export function shapeWords(slide: XmlElement | undefined, kind: string): readonly string[] {
   return shapesIn(childNamed(childNamed(slide, "cSld"), "spTree"))
     .filter((shape) => placeholder(shape) === kind)
-    .flatMap((shape) => paragraphsOf(shape).map(({ words }) => words));
+    .flatMap((shape) => paragraphsOf(shape).map(({ words }) => words.replace(/[\ufdd2\ufdd3]/g, "")));
 }
 
 const unread = new Set(["dt", "ftr", "sldNum", "hdr"]);
@@ -119,7 +121,7 @@ function textOf(paragraph: XmlElement): string {
     .map((node) => {
       if (node.type !== "element") return "";
       const name = localName(node);
-      if (name === "r" || name === "fld") return wordsIn(childNamed(node, "t"));
+      if (name === "r" || name === "fld") return wordsIn(childNamed(node, "t")).replace(/[\ufdd2\ufdd3]/g, "");
       if (name === "br") return "\n";
       if (name === "m" || name === "AlternateContent") return formulaWords(node);
       return "";
@@ -127,10 +129,25 @@ function textOf(paragraph: XmlElement): string {
     .join("");
 }
 
-/** A formula's letters, in a row. */
+/** Of two ways to show it, the newer is a formula and the other a picture. */
 function formulaWords(node: XmlElement): string {
   const chosen = localName(node) === "AlternateContent" ? childNamed(node, "Choice") : node;
-  return allNamed(chosen, "t").map(wordsIn).join("");
+  const formulas = chosen && localName(chosen) === "oMath" ? [chosen] : allNamed(chosen, "oMath");
+  return formulas.map((one) => `${formulaStart}${wordFormula(one) ?? ""}${formulaEnd}`).join(" ");
+}
+
+/** Two signs that are no letters and in no text, around a formula among words that are not escaped yet. */
+const [formulaStart, formulaEnd] = ["\ufdd2", "\ufdd3"];
+
+/** Words of a slide as our markdown, formulas among them. */
+function escapedWords(words: string): string {
+  return words
+    .split(/\ufdd2([^\ufdd3]*)\ufdd3/)
+    .map((part, place, all) => {
+      if (place % 2 === 0) return escapeWords(part);
+      return part === "" ? "" : formulaMarkdown(part, "inline", all[place + 1]);
+    })
+    .join("");
 }
 
 function shapeMarkdown(shape: XmlElement): string {
@@ -144,7 +161,7 @@ function shapeMarkdown(shape: XmlElement): string {
   const numbers: number[] = [];
   let text = "";
   for (const [place, one] of paragraphs.entries()) {
-    const lines = one.words.split("\n").map((line) => escapeLineStart(escapeWords(line.trim())));
+    const lines = one.words.split("\n").map((line) => escapeLineStart(escapedWords(line.trim())));
     const isTight = place > 0 && isList(one) && isList(paragraphs[place - 1] ?? one);
     if (place > 0) text += isTight ? "\n" : "\n\n";
     if (!isList(one)) {
@@ -187,7 +204,7 @@ function frameMarkdown(frame: XmlElement, { diagrams }: Beside): string {
       100,
       rows.reduce((most, row) => Math.max(most, row.length), 0),
     );
-    return width === 0 ? "" : tableLines(rows, width);
+    return width === 0 ? "" : tableLines(rows, width, escapedWords);
   }
   const data = attributeOf(allNamed(frame, "relIds")[0], "dm");
   return data === undefined ? "" : (diagrams.get(data) ?? "");
