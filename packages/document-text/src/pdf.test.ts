@@ -119,6 +119,15 @@ describe("a PDF", () => {
     );
   });
 
+  test.each(["▶", "❖", "◆", "➔"])("has the lists of slides, whose points are signs like %s [DOC-3]", async (point) => {
+    const words = ["light of the sun", "water", "air and some warmth"].map((text, line) => ({
+      ...{ x: 72, y: 700 - line * 14, size: 11 },
+      ...{ text: `${point} ${text}`, font: "unicode" as const },
+    }));
+    const [text] = await textsOf([{ words }]);
+    expect(text).toBe("- light of the sun\n- water\n- air and some warmth");
+  });
+
   test("has tables where columns line up, and only there [DOC-3]", async () => {
     const rows = [
       ["Plant", "Height", "Place"],

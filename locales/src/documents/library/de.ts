@@ -46,7 +46,8 @@ export const de: LibraryTexts = {
     noteTitle: "Markierungen aus der Woche vor dem {{date}}",
     makeCards: "Karten machen",
     compare: "Mit meiner Notiz vergleichen",
-    ruler: "{{place}}, Markierungen auf {{marked}} Seiten",
+    ruler_one: "{{place}}, Markierungen auf {{formatted}} Seite",
+    ruler_other: "{{place}}, Markierungen auf {{formatted}} Seiten",
     area: "Ein Bereich der Seite",
     storage: {
       title: "Platz auf diesem Gerät",

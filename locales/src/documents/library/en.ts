@@ -46,7 +46,8 @@ export const en = {
     noteTitle: "Highlights from the week before {{date}}",
     makeCards: "Make cards",
     compare: "Compare with my note",
-    ruler: "{{place}}, highlights on {{marked}} pages",
+    ruler_one: "{{place}}, highlights on {{formatted}} page",
+    ruler_other: "{{place}}, highlights on {{formatted}} pages",
     area: "An area of the page",
     storage: {
       title: "Space on this device",

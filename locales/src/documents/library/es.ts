@@ -46,7 +46,8 @@ export const es: LibraryTexts = {
     noteTitle: "Marcas de la semana anterior al {{date}}",
     makeCards: "Crear tarjetas",
     compare: "Comparar con mi apunte",
-    ruler: "{{place}}, marcas en {{marked}} páginas",
+    ruler_one: "{{place}}, marcas en {{formatted}} página",
+    ruler_other: "{{place}}, marcas en {{formatted}} páginas",
     area: "Una zona de la página",
     storage: {
       title: "Espacio en este dispositivo",

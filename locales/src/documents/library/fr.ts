@@ -46,7 +46,8 @@ export const fr: LibraryTexts = {
     noteTitle: "Surlignages de la semaine avant le {{date}}",
     makeCards: "Créer des cartes",
     compare: "Comparer avec ma note",
-    ruler: "{{place}}, surlignages sur {{marked}} pages",
+    ruler_one: "{{place}}, surlignages sur {{formatted}} page",
+    ruler_other: "{{place}}, surlignages sur {{formatted}} pages",
     area: "Une zone de la page",
     storage: {
       title: "Espace sur cet appareil",

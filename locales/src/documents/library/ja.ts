@@ -39,7 +39,7 @@ export const ja: LibraryTexts = {
     noteTitle: "{{date}}までの 1 週間のマーク",
     makeCards: "カードを作る",
     compare: "自分のノートと比べる",
-    ruler: "{{place}}、マークのあるページ：{{marked}}",
+    ruler_other: "{{place}}、マークのあるページ：{{formatted}}",
     area: "ページの一部",
     storage: {
       title: "この端末の容量",

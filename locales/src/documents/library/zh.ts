@@ -39,7 +39,7 @@ export const zh: LibraryTexts = {
     noteTitle: "{{date}} 前一周的标注",
     makeCards: "制作卡片",
     compare: "与我的笔记对比",
-    ruler: "{{place}}，{{marked}} 页有标注",
+    ruler_other: "{{place}}，{{formatted}} 页有标注",
     area: "页面中的一块区域",
     storage: {
       title: "这台设备上的空间",

@@ -87,11 +87,11 @@ function indented({ text, x, right }: Line, lines: readonly Line[]): string {
   return " ".repeat(Math.min(40, Math.max(0, Math.round((x - left) / Math.max(1, letter))))) + text;
 }
 
-const bulletForm = /^([•◦▪▫‣●○■□►▸➢➤✓✔⁃∙·–—*-])\s+(?=\S)/;
+const bulletForm = /^([•◦▪▫‣●○■□◆◇❖▶►▸➢➤➔✓✔⁃∙·–—*-])\s+(?=\S)/;
 const numberForm = /^(\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])\s+(?=\S)/i;
 
 function isPointed(line: Line): boolean {
-  return /^[•◦▪▫‣●○■□►▸➢➤✓✔⁃∙]\s*\S/.test(line.text) || /^[–—*-]\s+\S/.test(line.text);
+  return /^[•◦▪▫‣●○■□◆◇❖▶►▸➢➤➔✓✔⁃∙]\s*\S/.test(line.text) || /^[–—*-]\s+\S/.test(line.text);
 }
 
 function paragraphEnd(lines: readonly Line[], from: number, column: Column, facts: Facts): number {
@@ -163,7 +163,7 @@ function wordsBlock(lines: readonly Line[], facts: Facts, edge: number): Block {
   const [first] = lines;
   const size = first?.size ?? facts.bodySize;
   const isShort = text.length < 250 && lines.length <= 4 && /[\p{L}]/u.test(text);
-  const bullet = bulletForm.exec(text) ?? /^([•◦▪▫‣●○■□►▸➢➤✓✔⁃∙])(?=\S)/.exec(text);
+  const bullet = bulletForm.exec(text) ?? /^([•◦▪▫‣●○■□◆◇❖▶►▸➢➤➔✓✔⁃∙])(?=\S)/.exec(text);
   if (bullet) return { type: "item", mark: "-", text: text.slice(bullet[0].length), x: (first?.x ?? 0) - edge };
   if (isShort && isHeadingSize(size, facts.bodySize))
     return { type: "heading", text, level: facts.levels.get(half(size)) ?? 2 };

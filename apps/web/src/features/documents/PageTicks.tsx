@@ -22,7 +22,8 @@ export function PageTicks({ place, page, pages, seen, marks, marker }: PageTicks
   const marked = new Set(marks.map((mark) => mark.page)).size;
   const words = t("library.ruler", {
     place,
-    marked: format.number(marked),
+    count: marked,
+    formatted: format.number(marked),
   });
   return (
     <div className={styles.ticks} data-marker={marker} role="img" aria-label={words}>

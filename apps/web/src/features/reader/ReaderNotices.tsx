@@ -1,5 +1,6 @@
 import type { Document } from "@jotter/domain/document";
-import { languages } from "@jotter/locales/languages";
+import { languageCodes, languages } from "@jotter/locales/languages";
+import { useState } from "react";
 import { restoreDocuments } from "../../student/documents/document-acts.ts";
 import { canBeSeen, cancelOcr, useOcr, useOcrProblem } from "../../student/documents/ocr.ts";
 import { wantOcr } from "../../student/documents/ocr-pages.ts";
@@ -9,6 +10,7 @@ import { readingProblem } from "../../student/documents/reading-words.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Progress } from "../../ui/kit/Progress.tsx";
+import { Select } from "../../ui/kit/Select.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import styles from "./reader.module.css";
 
@@ -66,17 +68,31 @@ function BeingRead({ id, document: { text } }: Pick<ReaderNoticesProps, "id" | "
 }
 
 /** Pages that are pictures: their letters can be read off, when the student wants it. [DOC-3] */
-function PicturesToRead({ id, document: { text } }: Pick<ReaderNoticesProps, "id" | "document">) {
+function PicturesToRead({ id, document: { text, language: named } }: Pick<ReaderNoticesProps, "id" | "document">) {
   const { t, format, language } = useLanguage();
+  const [chosen, setChosen] = useState<string | null>(null);
   const { replica } = useStudent();
   const seeing = useOcr();
   const problem = useOcrProblem(id);
   const count = text?.withoutText?.length ?? 0;
   if (!text?.ocr) {
-    const { letters } = languages[language];
+    // A handout is not always in the language of whoever reads it, and by the letters of another it comes out as noise.
+    const own = languageCodes.find((code) => code === named?.toLowerCase().split("-")[0]) ?? language;
+    const letters = chosen ?? languages[own].letters;
     return (
       <div className={styles.notice} role="status">
         <p>{t("documentReading.pictures.offer", { count, formatted: format.number(count) })}</p>
+        <Select
+          aria-label={t("documentReading.pictures.language")}
+          value={letters}
+          onChange={({ target }) => setChosen(target.value)}
+        >
+          {languageCodes.map((code) => (
+            <option key={code} value={languages[code].letters} lang={code}>
+              {languages[code].name}
+            </option>
+          ))}
+        </Select>
         <Button look="outline" onClick={() => void wantOcr(replica, id, [letters])}>
           {t("reader.readPictures")}
         </Button>
