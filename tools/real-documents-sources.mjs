@@ -95,4 +95,30 @@ export const sources = [
   { from: "npm tika@1.6.1", files: [".docx", ".pdf"] },
   { from: "npm carbone@2.0.0", files: [".docx"] },
   { from: "npm libreoffice-convert@1.8.2", files: [".docx"] },
+  // A book of 800 pages full of formulas, textbooks, a handbook of experiments.
+  { from: "apt derivations", files: ["derivations.pdf"] },
+  { from: "apt pycode-browser", files: ["mapy.pdf"] },
+  { from: "apt microhope", files: ["microhope-en.pdf"] },
+  { from: "apt eyes17-manuals-fr", files: ["fr/eyes17.epub"] },
+  { from: "apt r-cran-hsaur3", files: ["Ch_survival_analysis.pdf", "Ch_bayesian_inference.pdf"] },
+  // Slides of LaTeX, whose points are triangles, in three languages; slides with one foot on each.
+  {
+    from: "apt packaging-tutorial",
+    files: ["packaging-tutorial.pdf", "packaging-tutorial.ja.pdf", "packaging-tutorial.zh_CN.pdf"],
+  },
+  { from: "apt impressive", files: ["demo.pdf"] },
+  // The same text in scripts that are none of ours.
+  {
+    from: "apt debian-history",
+    files: ["project-history.ja.epub", "project-history.ko.pdf", "project-history.ru.epub"],
+  },
+  { from: "apt ubuntu-packaging-guide-epub-ru", files: [".epub"] },
+  { from: "apt debian-paketmanagement-buch", files: [".epub"] },
+  // Novels out of a corpus, manuals as their authors wrote them in Word, tables over tables, formulas alone.
+  { from: "apt python3-pattern", files: ["carroll-lookingglass.docx", "carroll-wonderland.pdf"] },
+  { from: "apt previsat", files: ["PreviSat_en.docx"] },
+  { from: "apt toppic-common", files: ["PRSM_v2.docx", "spectrum.html.docx"] },
+  { from: "apt r-cran-officer", files: ["doc_examples/example.docx", "doc_examples/example.pptx"] },
+  { from: "apt fonts-texgyre-math", files: ["test-word-texgyre_pagella_math.docx"] },
+  { from: "apt forensics-samples-files", files: ["a-text.docx", "a-text-pass-peanuts.pdf"] },
 ];

@@ -162,7 +162,9 @@ describe("a text as it is read", () => {
     const ja = `${names}はソースパッケージの構築に使うコマンドである。この章では使い方を説明する。`.repeat(20);
     const zh = `${names}是构建源代码包所用的命令。本章说明它们的用法和顺序，并给出例子。`.repeat(20);
     expect([languageOf(ja), languageOf(zh)]).toEqual(["ja", "zh"]);
-    expect(languageOf(`In Chinese, 光合作用 is the word for photosynthesis and the rest of it. `.repeat(20))).toBe("en");
+    expect(languageOf(`In Chinese, 光合作用 is the word for photosynthesis and the rest of it. `.repeat(20))).toBe(
+      "en",
+    );
     expect(languageOf("Российские и the другие языки of the мира and их слова. ".repeat(20))).toBeNull();
   });
 

@@ -109,6 +109,14 @@ describe("formulas of others", () => {
     expect((await textOf("a.html", twice)).pages[0]?.text).toBe("Let $x_1$ be.");
   });
 
+  test("that are pictures named by their LaTeX are formulas, other pictures stay what they are [DOC-3]", async () => {
+    const page =
+      '<p>From <img class="math" src="m/1.png" alt="100~\\Omega &lt; R"/> on. <img class="math inline" alt="a photo of \\( x \\)" src="x.png"> <img class="photo" alt="the lab" src="y.png"></p>';
+    expect((await textOf("a.html", `<html><body>${page}</body></html>`)).pages[0]?.text).toBe(
+      "From $100~\\Omega < R$ on. a photo of \\\\( x \\\\) the lab",
+    );
+  });
+
   test("that are broken, endless or empty cost nothing and take nothing along [DOC-4]", async () => {
     expect(withFormulas("<p>a <math><mi>x</p> b")).toBe("<p>a <math><mi>x</p> b");
     expect(withFormulas("a <math></math> b <math><mi>y</mi></math>")).toBe("a  b \\(y\\)");

@@ -1,11 +1,13 @@
+import { tagAt } from "@jotter/markdown/html-tag";
 import { mathmlFormula } from "./mathml.ts";
 import { wordFormula } from "./word-formula.ts";
 import { readXml, type XmlElement } from "./xml.ts";
 
 /** A page of the web whose formulas are written out, between the signs our reader of HTML knows. */
-export function withFormulas(html: string): string {
+export function withFormulas(page: string): string {
+  const html = withPicturedFormulas(withoutDoubles(page));
   if (!/<(?:\w{1,20}:)?math\b/i.test(html)) return html;
-  return replaced(withoutDoubles(html), /<((?:\w{1,20}:)?math)\b([^<>]*)>/gi, ([, , said = ""], element) => {
+  return replaced(html, /<((?:\w{1,20}:)?math)\b([^<>]*)>/gi, ([, , said = ""], element) => {
     const tex = mathmlFormula(element);
     if (tex === null) return "";
     // A link may lead to the formula.
@@ -15,8 +17,26 @@ export function withFormulas(html: string): string {
   });
 }
 
+/** Sphinx and others draw their formulas as pictures, and name each by its LaTeX. */
+function withPicturedFormulas(html: string): string {
+  if (!/<img\b[^<>]*\bmath\b/i.test(html)) return html;
+  return html.replace(/<img\b[^<>]{1,4000}>/gi, (written) => {
+    const tag = tagAt(written, 0);
+    if (!tag || tag === "unclosed") return written;
+    const kind = /\sclass\s*=\s*["']?([^"'<>]{1,200})/i.exec(written)?.[1] ?? "";
+    const { alt = "" } = tag.attributes;
+    const tex = alt
+      .trim()
+      .replace(/^(?:\$\$?|\\[([])|(?:\$\$?|\\[)\]])$/g, "")
+      .trim();
+    const isTex = /(?:^|\s)math(?:\s|$)/.test(kind) && tex !== "" && !/\$|\\[()[\]]/.test(tex);
+    return isTex ? between(tex, /\bdisplay\b/.test(kind)) : written;
+  });
+}
+
 /** What is drawn beside a formula for programs that cannot: a picture, or its letters one by one. */
 function withoutDoubles(html: string): string {
+  if (!/<(?:\w{1,20}:)?math\b/i.test(html)) return html;
   const bare = html.replace(/<img\b[^<>]{0,200}\bclass="mwe-math-fallback[^<>]*>/gi, "");
   return bare
     .split(/<span class="katex-html"/i)

@@ -699,6 +699,14 @@ describe("where nothing answers a question and no model can be asked [AIX-2] [AI
     expect(said(pieces)).toBe(say("chat.nothing.notAllowed"));
   });
 
+  test("a device that the data is still coming to does not say that it may not look [AIX-8]", async () => {
+    const pieces = await all(
+      "what is a lysosome",
+      context({ ask: model(noKey).ask, findNotes: null, isArriving: true }),
+    );
+    expect(said(pieces)).toBe(say("chat.arriving"));
+  });
+
   test("a model that fails says so, and so does one that was asked for", async () => {
     const quota = model([{ t: "error", problem: { kind: "quota", retryAfterMs: null } }]).ask;
     expect((await all("what is a lysosome", context({ ask: quota }))).at(-1)?.t).toBe("failed");

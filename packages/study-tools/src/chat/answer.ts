@@ -652,7 +652,7 @@ function joined(...lines: readonly (string | null | undefined)[]): string | null
 async function* withoutModel(
   question: string,
   problem: ModelProblem,
-  { language, say, ownData, way, openDocument = null }: ChatContext,
+  { language, say, ownData, way, isArriving, openDocument = null }: ChatContext,
   { isQuoted, notes, hasBegun }: Found & { readonly hasBegun: boolean },
   { care, mood }: Feelings,
 ): AsyncGenerator<AnswerPiece> {
@@ -680,6 +680,7 @@ async function* withoutModel(
       say,
       facts,
       notes,
+      ...(isArriving && { isArriving }),
       open: openDocument && { ...openDocument, pages },
     });
   } else yield { t: "failed", problem };

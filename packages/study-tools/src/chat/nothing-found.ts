@@ -18,6 +18,8 @@ type Sought = {
   readonly facts: OwnDataFacts | null;
   /** Notes that have words of the question, though none answers it. Null: they may not be looked at. */
   readonly notes: readonly NoteText[] | null;
+  /** They may not be looked at yet: whether they may is still on its way to this device. */
+  readonly isArriving?: boolean;
   /** The document before the student, and its pages that have words of the question. */
   readonly open?: { readonly title: string; readonly pages: readonly NoteText[] } | null;
 };
@@ -48,7 +50,7 @@ type Said = {
 
 type Opens = Extract<Proposal, { kind: "open" }>;
 
-function said(question: string, { language, say, facts, notes: others, open = null }: Sought): Said {
+function said(question: string, { language, say, facts, notes: others, isArriving, open = null }: Sought): Said {
   if (!facts) return { text: say("chat.nothing.guest") };
   if (isPasted(question)) return { text: say("chat.nothing.pasted"), opens: opensWith(question) };
   if (isAboutRecord(question, language, facts)) {
@@ -65,7 +67,10 @@ function said(question: string, { language, say, facts, notes: others, open = nu
   });
   const { explain, search, write } = opensFor(question, inOrder);
   const notes = others && ownFirst(others, open?.pages ?? [], words);
-  if (!notes) return { text: say("chat.nothing.notAllowed"), opens: [explain, search, write] };
+  if (!notes) {
+    const why = isArriving ? say("chat.arriving") : say("chat.nothing.notAllowed");
+    return { text: why, opens: [explain, search, write] };
+  }
   const listed = inOrder.map((word) => plainMarkdown(word)).join(", ");
   const looked = open
     ? say("chat.nothing.lookedOpen", { title: plainMarkdown(open.title), words: listed })

@@ -5,11 +5,14 @@ import { toldBlocks } from "@jotter/domain/contents-lines";
  * page and footnotes, with sentences that a line broke joined again, and without those that the page begins or ends in.
  */
 export function quotablePage(body: string): string {
-  const plain = body.replace(innerLink, "$<words>").replace(titleInLine, "\n\n## $<title>");
+  const plain = body.replace(picture, "").replace(innerLink, "$<words>").replace(titleInLine, "\n\n## $<title>");
   const blocks = withoutFootnotes(joined(plain.split(/\n{2,}/u)));
   const told = toldBlocks(blocks, body);
   return told.map((block, at) => withoutCut(block, at === 0, at === told.length - 1)).join("\n\n");
 }
+
+/** It lies in the document, and a quote of its words has none of it. */
+const picture = /!\[[^\]\n]*\]\(attachment:\w+\)/gu;
 
 /** A way to another page of the same book leads nowhere from a quote. */
 const innerLink = /(?<!!)\[(?<words>[^\]\n]*)\]\(#[^()\s]*\)/gu;

@@ -67,7 +67,7 @@ export async function knowledgeOf(student: Student, { path, place, language, t }
   };
 }
 
-const arrivingMs = 1500;
+const arrivingMs = 4000;
 const nothingTold: Permissions = { profile: false, grades: false, calendar: false, notes: false, page: false };
 
 /** A visitor has nothing but the page before them. */
