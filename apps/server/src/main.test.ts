@@ -103,7 +103,7 @@ describe("starting", () => {
   test("refuses a command it does not know", async () => {
     expect(await failure({}, { args: ["strat"] })).toEqual(
       refusal(
-        `There is no command "strat". There are: start, backup, restore, move-files, new-database, new-epoch, reset-code, check-textbook.`,
+        `There is no command "strat". There are: start, backup, restore, move-files, new-bucket, new-database, new-epoch, reset-code, check-textbook.`,
       ),
     );
   });

@@ -18,6 +18,7 @@ const commands: Readonly<Record<string, Command>> = {
   backup,
   restore,
   "move-files": moveFiles,
+  "new-bucket": newBucket,
   "new-database": newDatabase,
   "new-epoch": newEpoch,
   "reset-code": resetCode,
@@ -101,6 +102,20 @@ async function moveFiles(settings: Settings) {
     );
   } finally {
     await database.close();
+  }
+}
+
+/** Once, where the store does not make buckets by itself. */
+async function newBucket({ FILES_URL }: Settings) {
+  if (!FILES_URL || FILES_URL === "disk") throw new StartupProblem("Which bucket? Please set FILES_URL.");
+  const { createS3FileStore } = await import("./files/s3-file-store.ts");
+  const { StoreProblem } = await import("./files/s3-wire.ts");
+  const { placeOf } = await import("./files/s3-address.ts");
+  try {
+    const isNew = await createS3FileStore(FILES_URL).make();
+    console.log(`The bucket ${placeOf(FILES_URL)} ${isNew ? "is made" : "was there already"}.`);
+  } catch (error) {
+    throw error instanceof StoreProblem ? new StartupProblem(error.message) : error;
   }
 }
 

@@ -135,6 +135,13 @@ describe("files on S3 [OPS-2]", () => {
     s3 = await startStrictS3();
   });
 
+  test("have their bucket made once, where there is none", async () => {
+    const other = s3StoreAt(s3.url.replace("/jotter", "/school-b"), { patience });
+    expect(await problem(other.look())).toEqual(["EACCES", "NoSuchBucket", "unavailable"]);
+    expect([await other.make(), await other.make()]).toEqual([true, false]);
+    await other.look();
+  });
+
   test("are read on from where the line broke, and the reader does not notice", async () => {
     const expected = "0123456789".repeat(10_000);
     await store.write("a", Readable.from([Buffer.from(expected)]));

@@ -8,6 +8,8 @@ import { openS3Wire, StoreProblem, tagIn, usualPatience, type WirePatience } fro
 export type S3FileStore = FileStore & {
   /** Throws a `StoreProblem` where the bucket cannot be used: not there, not ours, out of reach. */
   readonly look: () => Promise<void>;
+  /** Makes the bucket; false where it is there already, and ours. */
+  readonly make: () => Promise<boolean>;
   /** What lies there and when it came, in the order of names. */
   readonly list: () => AsyncIterable<{ readonly id: string; readonly at: number }>;
 };
@@ -133,6 +135,11 @@ export function createS3FileStore(address: S3Address, options: S3Options = {}): 
     }
   }
 
+  async function look() {
+    const query = { "list-type": "2", "max-keys": "1", prefix: address.prefix };
+    if ((await wire.read({ method: "GET", query })) === undefined) throw missing("NoSuchBucket");
+  }
+
   async function* unfinished() {
     let query: Record<string, string> = { uploads: "", prefix: address.prefix };
     for (;;) {
@@ -178,9 +185,21 @@ export function createS3FileStore(address: S3Address, options: S3Options = {}): 
       }
     },
 
-    async look() {
-      const query = { "list-type": "2", "max-keys": "1", prefix: address.prefix };
-      if ((await wire.read({ method: "GET", query })) === undefined) throw missing("NoSuchBucket");
+    look,
+
+    async make() {
+      const isThere = await look().then(
+        () => true,
+        (error) => {
+          if (!(error instanceof StoreProblem && error.said === "NoSuchBucket")) throw error;
+          return false;
+        },
+      );
+      if (isThere) return false;
+      // Amazon wants to hear the region once more, but for the one that was there first.
+      const place = `<CreateBucketConfiguration xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><LocationConstraint>${address.region}</LocationConstraint></CreateBucketConfiguration>`;
+      await wire.read({ method: "PUT", ...(address.region !== "us-east-1" && { body: [Buffer.from(place)] }) });
+      return true;
     },
 
     async *list() {

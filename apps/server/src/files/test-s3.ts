@@ -69,6 +69,7 @@ export async function startStrictS3(leastPartBytes = 5 * 1024 * 1024): Promise<S
   const objects: StrictS3["objects"] = new Map();
   const uploads: StrictS3["uploads"] = new Map();
   const asked: string[] = [];
+  const buckets = new Set(["jotter"]);
   const server = createServer((request, response) => {
     void answer(request, response).catch((error) => response.destroy(error));
   });
@@ -99,7 +100,11 @@ export async function startStrictS3(leastPartBytes = 5 * 1024 * 1024): Promise<S
     if (typeof mishap === "object") return fail(mishap.status, mishap.code);
     const refusal = refusalOf(request, body);
     if (refusal) return fail(403, refusal);
-    if (bucket !== "jotter") return fail(404, "NoSuchBucket");
+    if (request.method === "PUT" && !key) {
+      buckets.add(bucket);
+      return reply(body.includes("<LocationConstraint>test-1<") ? 200 : 400);
+    }
+    if (!buckets.has(bucket)) return fail(404, "NoSuchBucket");
 
     if (!key) return query.has("uploads") ? listUploads() : listObjects();
     const uploadId = query.get("uploadId");
