@@ -22,12 +22,12 @@ import { endWithUs, type Server, startServer } from "../e2e/support/server.ts";
 import { cpuMs, residentMegabytes } from "./support/processes.ts";
 import { type Figure, numberOption, report } from "./support/report.ts";
 
-const rounds = numberOption("rounds", 7);
+const rounds = numberOption("rounds", 5);
 const atOnce = 4;
 const mega = 1_000_000;
 const sizes = [
-  { name: "3 MB", bytes: 3 * mega, count: 24 },
-  { name: "48 MB", bytes: 48 * mega, count: 4 },
+  { name: "3 MB", bytes: 3 * mega, count: 16 },
+  { name: "24 MB", bytes: 24 * mega, count: 4 },
 ] as const;
 
 const sink = spawn(process.execPath, [fileURLToPath(new URL("./floor/s3-sink.mjs", import.meta.url))], {
@@ -149,15 +149,15 @@ async function measureServer(): Promise<readonly Figure[]> {
   const large: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const before = cpuMs(server.pid()) ?? 0;
-    small.push(await mostMemory(server, () => pace(32, 6 * mega, () => upload(6 * mega))));
-    perMegabyte.push(((cpuMs(server.pid()) ?? 0) - before) / (32 * 6));
-    large.push(await mostMemory(server, () => pace(4, 200 * mega, () => upload(200 * mega))));
+    small.push(await mostMemory(server, () => pace(16, 6 * mega, () => upload(6 * mega))));
+    perMegabyte.push(((cpuMs(server.pid()) ?? 0) - before) / (16 * 6));
+    large.push(await mostMemory(server, () => pace(4, 96 * mega, () => upload(96 * mega))));
   }
   await server.dispose();
   return [
     { name: "processor time of a server for an upload", unit: "ms/MB", ours: perMegabyte },
     {
-      name: "memory of a server, 4 uploads of 200 MB at once vs of 6 MB",
+      name: "memory of a server, 4 uploads of 96 MB at once vs of 6 MB",
       unit: "MB",
       ours: large,
       floor: small,

@@ -43,7 +43,7 @@ type Upload = {
   readonly at: number;
   readonly parts: Map<number, { mark: string; body: Buffer }>;
 };
-/** What a test wants to happen instead: an answer, a cut line, silence; "late": it is done, but nobody is told. */
+/** What a test wants to happen instead: an answer, a cut line, silence; "late" and "done, then silent": nobody is told. */
 export type Mishap =
   | { readonly status: number; readonly code: string }
   | "cut"
@@ -51,6 +51,7 @@ export type Mishap =
   | "late"
   | "half"
   | "half, then silent"
+  | "done, then silent"
   | undefined;
 
 export type StrictS3 = TestS3 & {
@@ -85,6 +86,7 @@ export async function startStrictS3(leastPartBytes = 5 * 1024 * 1024): Promise<S
     const fail = (status: number, code: string) => reply(status, `<Error><Code>${code}</Code></Error>`);
     const reply = (status: number, xml = "", headers: Record<string, string> = {}) => {
       if (mishap === "late") return request.socket.destroy();
+      if (mishap === "done, then silent") return;
       response.writeHead(status, {
         "content-type": "application/xml",
         "content-length": Buffer.byteLength(xml),
