@@ -57,7 +57,7 @@ export function AskedQuestion(props: AskedQuestionProps) {
   useEffect(() => keep({ given, isGuess }), [given, isGuess]);
   const submitNow = useEffectEvent(() => void submit());
 
-  useEffect(
+  useLayoutEffect(
     () => registerShortcuts([{ keys: guessKey, label: t("quiz.guess"), run: () => setIsGuess((last) => !last) }]),
     [t],
   );

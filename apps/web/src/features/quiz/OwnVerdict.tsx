@@ -1,5 +1,5 @@
 import type { QuizAnswer } from "@jotter/domain/quiz";
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import styles from "../../student/quiz/quiz.module.css";
 import { modelProblemText } from "../../student/settings/model-problem.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -22,7 +22,7 @@ const [rightKey, wrongKey] = ["1", "2"] as const;
 export function OwnVerdict({ answer, judging, onOverrule, hasKeys = false }: OwnVerdictProps) {
   const { t, language } = useLanguage();
   const decide = useEffectEvent((isRight: boolean) => void onOverrule(answer, isRight));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!hasKeys) return;
     return registerShortcuts([
       { keys: rightKey, label: t("quiz.overrule"), run: () => decide(true) },

@@ -1,5 +1,5 @@
 import type { StudyQuestion } from "@jotter/study-tools/study-question";
-import { type KeyboardEvent, useEffect, useEffectEvent } from "react";
+import { type KeyboardEvent, useEffectEvent, useLayoutEffect } from "react";
 import { Pressable } from "../../ui/Button.tsx";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { useTexts } from "../../ui/language.tsx";
@@ -36,7 +36,8 @@ export function OptionKeys({
     if (option !== undefined) choose(option);
   });
   const count = options.length;
-  useEffect(
+  // Known when the question is drawn: the quickest finger is not ahead of them.
+  useLayoutEffect(
     () =>
       isOneOfMany
         ? undefined
