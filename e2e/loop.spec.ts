@@ -28,6 +28,21 @@ test("cards, quizzes, exams and grades are one account: on the Control Room, the
   await standsStill(page);
   await passesAxe(page, "Control Room before an exam");
 
+  // The next time its place is kept from the start: nothing jumps when it is reckoned.
+  await page.addInitScript(() => {
+    new MutationObserver((_, watch) => {
+      const place = document.querySelector("[data-ready-place]");
+      if (!place) return;
+      Object.assign(window, { keptHeight: place.getBoundingClientRect().height });
+      watch.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await expect(ready).toContainText(percent);
+  const kept = await page.evaluate(() => (window as { keptHeight?: number }).keptHeight ?? 0);
+  const { height = 0 } = (await ready.boundingBox()) ?? {};
+  expect(Math.abs(kept - height)).toBeLessThan(30);
+
   // A limit that leaves a card out until the exam says so, and is raised with one press.
   await goThere(page, `/cards/${ids.cells}`);
   await page.getByRole("button", { name: "More" }).first().click();

@@ -68,6 +68,7 @@ export async function payOwedWipe(): Promise<void> {
   if (!id) return;
   await wipeReplica(id);
   removeRecord(recordKeys.pinned(id));
+  removeRecord(recordKeys.readyPlace(id));
   removeRecord(recordKeys.sittings(id));
   removeRecord(recordKeys.focus(id));
   removeRecord(recordKeys.reminded(id));

@@ -13,6 +13,8 @@ export const recordKeys = {
   signUp: (email: string | null) => `sign-up:${email ?? guest}`,
   /** Which notes this student has pinned: a start reads those beside the latest. */
   pinned: (studentId: string) => `pinned:${studentId}`,
+  /** In which window "Ready for…?" last stood before this student, and how high. */
+  readyPlace: (studentId: string) => `ready-place:${studentId}`,
   /** How the calendar was last looked at. */
   calendarView: "calendar-view",
   /** "dark" where documents are read on night paper. */

@@ -1,6 +1,6 @@
 import { isWork, nextUp } from "@jotter/domain/next-up";
 import { Link, useLoaderData } from "@tanstack/react-router";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { StudyNews } from "../../student/cards/study-news.ts";
 import { useClassLabels } from "../../student/grades/use-class-labels.ts";
 import { useGradeBooks } from "../../student/grades/use-grades.ts";
@@ -28,6 +28,7 @@ import { HalfHour } from "./HalfHour.tsx";
 import { headline } from "./headline.ts";
 import { NextUpList } from "./NextUpList.tsx";
 import { RecentNotes } from "./RecentNotes.tsx";
+import { forgetReadyHeight, readyHeight } from "./ready-place.ts";
 import { TodayRuler } from "./TodayRuler.tsx";
 import { UnfinishedSignUp } from "./UnfinishedSignUp.tsx";
 import { type NoteTexts, type RecentNote, useCalendar, useNoteTexts, useRecentNotes } from "./use-control-room.ts";
@@ -68,8 +69,16 @@ export function ControlRoomPage() {
   const arrived = usePart(glance, Boolean(grades && occurrences));
   const studied = usePart(study, Boolean(grades && occurrences));
   const [news, setNews] = useState<StudyNews>();
-  const isExamNear = useMemo(() => occurrences !== undefined && hasExamSoon(occurrences, clock), [occurrences, clock]);
+  // Until the calendar is read, what stood here the last time has its place: nothing jumps when it comes.
+  const [height] = useState(() => readyHeight(account.id, innerWidth));
+  const isExamNear = useMemo(
+    () => (occurrences ? hasExamSoon(occurrences, clock) : height !== null),
+    [occurrences, clock, height],
+  );
   const asksIfReady = isExamNear && news?.exams.length !== 0;
+  useEffect(() => {
+    if (occurrences && !asksIfReady) forgetReadyHeight(account.id);
+  }, [occurrences, asksIfReady, account.id]);
   const { ranked, running } =
     useMemo(() => {
       if (!occurrences) return undefined;
@@ -135,7 +144,13 @@ export function ControlRoomPage() {
               isArriving={isArriving}
             />
           )}
-          {asksIfReady && !(studied && news) && <div className={`${cardClass} ${styles.ready} ${styles.waiting}`} />}
+          {asksIfReady && !(studied && news) && (
+            <div
+              className={`${cardClass} ${styles.ready} ${styles.waiting}`}
+              style={height === null ? undefined : { minHeight: height }}
+              data-ready-place=""
+            />
+          )}
           {asksIfReady && studied && news && (
             <studied.Ready
               exams={news.exams}

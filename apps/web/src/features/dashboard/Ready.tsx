@@ -1,6 +1,6 @@
 import type { Book } from "@jotter/domain/grade-book";
 import type { Calibration } from "@jotter/memory/calibration";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { ExamRuler, minutesADay, NothingKnown, NothingLeft, RestsOn } from "../../student/cards/ExamFigures.tsx";
 import { OtherExams } from "../../student/cards/OtherExams.tsx";
 import { useCalibration } from "../../student/cards/predictions.ts";
@@ -11,6 +11,7 @@ import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
 import { reviewHref } from "../../student/next-up/links.ts";
 import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 import { makeCardsHref } from "../../student/study/make-cards.ts";
 import { addressOf } from "../../student/study/taken.ts";
 import { buttonClass } from "../../ui/Button.tsx";
@@ -20,6 +21,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { Card } from "./Card.tsx";
 import styles from "./ready.module.css";
+import { keepReadyHeight } from "./ready-place.ts";
 
 const LeftOut = lazy(async () => ({ default: (await import("../../student/cards/LeftOut.tsx")).LeftOut }));
 
@@ -54,7 +56,17 @@ export function Ready({ exams, books, clock, classLabels, className }: ReadyProp
   const { t } = useLanguage();
   const dayOf = useExamDay();
   const calibration = useCalibration(clock, books);
+  const { account } = useStudent();
+  const inside = useRef<HTMLDivElement>(null);
   const [first, ...others] = exams;
+  const stands = first !== undefined;
+  useEffect(() => {
+    const card = stands && inside.current?.closest("section");
+    if (!card) return;
+    const watch = new ResizeObserver(() => keepReadyHeight(account.id, innerWidth, card.offsetHeight));
+    watch.observe(card);
+    return () => watch.disconnect();
+  }, [account.id, stands]);
   if (!first) return null;
   const marker = markerOf(first, classLabels);
   return (
@@ -64,7 +76,7 @@ export function Ready({ exams, books, clock, classLabels, className }: ReadyProp
       link={{ href: "/calendar?view=agenda", label: t("ready.allExams") }}
       className={className}
     >
-      <div className={styles.ready}>
+      <div ref={inside} className={styles.ready}>
         {first.readiness ? <Figure of={first} clock={clock} /> : <Nothing of={first} clock={clock} />}
         <ExamRuler of={first} clock={clock} marker={marker} />
         <RestsOn of={first} />
