@@ -172,7 +172,7 @@ function BlockView({
 
 type FreeViewProps = {
   readonly slot: Slot;
-  readonly plan: Slot;
+  readonly plan: DayPlan<Occurrence>;
   readonly today: string;
   readonly first: NextUp | undefined;
 };
@@ -182,8 +182,12 @@ function FreeView({ slot, plan, today, first }: FreeViewProps) {
   const words = spokenTimesFor(language);
   const block = useStudyBlock();
   const span = t("dashboard.slotSpan", { from: words.clock(slot.from), to: words.clock(slot.to) });
+  // What is drawn longer than it is reaches into the free time: that begins beside it.
+  const before = plan.blocks.filter(({ lane, from }) => lane === 0 && from < slot.from);
+  const beside = Math.max(slot.from, ...before.map((one) => drawn(one, plan).to));
+  const from = Math.max(slot.from, Math.min(beside, slot.to - pressedMinutes));
   return (
-    <li className={styles.free} style={placed(slot, plan)}>
+    <li className={styles.free} style={placed({ from, to: slot.to }, plan)}>
       <Pressable title={span} onClick={onFirstClick(() => void block({ day: today, ...slot, entry: first }))}>
         <b>{t("dashboard.slot")}</b> <small>{t("dashboard.slotPlan")}</small>{" "}
         <span className="visually-hidden">{span}</span>
@@ -196,6 +200,9 @@ function markerOf({ event }: Occurrence, classLabels: ClassLabels): string | und
   return classLabels.get(event.classId ?? "")?.marker ?? (event.type === "assignment" ? "coral" : undefined);
 }
 
+/** A free slot stays wide enough to be pressed. */
+const pressedMinutes = 20;
+
 /** An hour, where that is free beside what is shorter: then its name can be read. */
 const readableMinutes = 60;
 
@@ -204,7 +211,7 @@ function drawn(block: Block<Occurrence>, { blocks, to: end }: DayPlan<Occurrence
   const { from, to, lane } = block;
   const later = blocks.filter((other) => other.lane === lane && other.from > from).map((other) => other.from);
   const room = Math.min(end, ...later);
-  const until = Math.max(to, Math.min(from + readableMinutes, room));
+  const until = Math.min(end, Math.max(to, from + shortestDrawn, Math.min(from + readableMinutes, room)));
   return { from: Math.min(from, until - shortestDrawn), to: until };
 }
 
