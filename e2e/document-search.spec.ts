@@ -100,14 +100,15 @@ test("a document is read by itself, also after a reload, and a sentence in it is
         state: "read",
         withoutText: [0, 1],
       });
-    const row = await textOf();
-    const text = { ...(row?.data?.text as object), ocr: { languages: ["en"] } };
-    const ask = { kind: "document", id: scanId, ifRev: row?.rev ?? 0, n: 9, v: 1, data: { ...row?.data, text } };
-    await push(server.address, student, "asks", [{ ...ask, del: false, at: Date.now() }]);
+    await page.goto(`/docs/${scanId}`);
+    const language = page.getByRole("combobox", { name: "Language of the text" });
+    await expect(language).toHaveValue("eng");
+    await language.selectOption({ label: "Deutsch" });
+    await page.getByRole("button", { name: "Read the text" }).click();
     await expect
       .poll(async () => (await textOf())?.data?.text, { timeout: 60_000 })
       .toMatchObject({ withoutText: [1] });
-    expect(tesseract.asked).toEqual(expect.arrayContaining(["eng.traineddata.gz", "worker.min.js"]));
+    expect(tesseract.asked).toEqual(expect.arrayContaining(["deu.traineddata.gz", "worker.min.js"]));
     const second = await context.newPage();
     await second.goto("/docs");
     const inSecond = second.getByRole("listitem").filter({ hasText: "Scan" });

@@ -8,10 +8,13 @@ export async function standInForTesseract(
   const asked: string[] = [];
   let pictures = 0;
   const bytes = Object.fromEntries(
-    ["tesseract.esm.min.js", "worker.min.js", "tesseract-core-simd-lstm.wasm.js", "eng.traineddata.gz"].map((name) => [
-      name,
-      name.includes("esm") ? standIn : "some bytes",
-    ]),
+    [
+      "tesseract.esm.min.js",
+      "worker.min.js",
+      "tesseract-core-simd-lstm.wasm.js",
+      "eng.traineddata.gz",
+      "deu.traineddata.gz",
+    ].map((name) => [name, name.includes("esm") ? standIn : "some bytes"]),
   );
   await context.route("**/api/ocr", (route) =>
     route.fulfill({

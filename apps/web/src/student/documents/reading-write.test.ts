@@ -7,7 +7,7 @@ import type { Replica } from "@jotter/replica/replica";
 import { afterEach, describe, expect, test } from "vitest";
 import { pagesOf } from "./document-pages.ts";
 import { writeSeenPage } from "./ocr-pages.ts";
-import { readingVersion, writeFailure, writeReading } from "./reading-write.ts";
+import { readAgain, readingVersion, writeFailure, writeReading } from "./reading-write.ts";
 
 let student = 0;
 let clock = 1;
@@ -124,6 +124,23 @@ describe("what was read of a document [DOC-3]", () => {
     const { texts, wordBoxes } = await pagesOf(replica, "doc");
     expect([texts[45], wordBoxes]).toEqual(["Words of the file", undefined]);
     expect(before).toHaveLength(2);
+  });
+
+  test("is read off the pictures anew when the student asks for it: their language may have been another", async () => {
+    const replica = await desk({ kind: "image" });
+    const photo = reading(2, { pages: reading(2).pages.with(1, { label: "2", text: "" }), withoutText: [1] });
+    await writeReading(replica, "doc", photo);
+    await writeSeenPage(replica, "doc", 1, { text: "BERS Hy bh", boxes: "100 20 0 100 50 BERS\n" }, 7);
+    await readAgain(replica, "doc");
+    expect(await replica.get(document, "doc")).toMatchObject({ text: { state: "waiting" } });
+    await writeReading(replica, "doc", photo);
+    const { texts, wordBoxes } = await pagesOf(replica, "doc");
+    expect([texts, wordBoxes]).toEqual([["Page 0", ""], undefined]);
+    expect((await replica.get(document, "doc"))?.text).toEqual({
+      state: "read",
+      version: readingVersion,
+      withoutText: [1],
+    });
   });
 
   test("lets go of parts that a longer reading left behind", async () => {

@@ -1,14 +1,15 @@
 import type { DocumentText } from "@jotter/document-text/document";
 import { type Document, document, titleOfFile, untitledDocument } from "@jotter/domain/document";
-import { documentText } from "@jotter/domain/document-text";
+import { documentText, pageBreak } from "@jotter/domain/document-text";
 import type { Replica } from "@jotter/replica/replica";
 import { type DocumentPages, pagesOf } from "./document-pages.ts";
 import { type Part, partsOf } from "./reading-parts.ts";
 import { isTitle, saysSomething } from "./saying-names.ts";
 import { lettersOf } from "./seen-letters.ts";
+import { boxesByPage } from "./word-boxes.ts";
 
-/** Grows when the same bytes give another text. 2: pictures of books, slides and Word files, and where seen words stand. 3: its language, titles of slides, letters named after radicals, heads that name sections. */
-export const readingVersion = 3;
+/** Grows when the same bytes give another text. 2: pictures of books, slides and Word files, and where seen words stand. 3: its language, titles of slides, letters named after radicals, heads that name sections. 4: formulas, points of slides. */
+export const readingVersion = 4;
 
 /**
  * What was read becomes records, one part at a time, and the document says so when all of them are there. Called again
@@ -128,7 +129,19 @@ export async function writeNothingNew(replica: Replica, documentId: string): Pro
 /** The student wants it tried again. */
 export async function readAgain(replica: Replica, documentId: string): Promise<void> {
   await replica.together(async () => {
-    if (await replica.get(document, documentId))
-      await replica.update(document, documentId, { text: { state: "waiting" } });
+    if (!(await replica.get(document, documentId))) return;
+    await forgetSeenPages(replica, documentId);
+    await replica.update(document, documentId, { text: { state: "waiting" } });
   });
+}
+
+/** They may have been read by the letters of another language than theirs: the student is asked anew. */
+async function forgetSeenPages(replica: Replica, documentId: string): Promise<void> {
+  for (const { id } of await replica.having(documentText, "documentId", [documentId])) {
+    const part = await replica.get(documentText, id);
+    if (!part?.wordBoxes) continue;
+    const seen = boxesByPage(part.wordBoxes);
+    const pages = part.body.split(pageBreak).map((text, at) => (seen.has(part.from + at) ? "" : text));
+    await replica.update(documentText, id, { body: pages.join(pageBreak), wordBoxes: "" });
+  }
 }
