@@ -83,6 +83,7 @@ function PicturesToRead({ id, document: { text, language: named } }: Pick<Reader
       <div className={styles.notice} role="status">
         <p>{t("documentReading.pictures.offer", { count, formatted: format.number(count) })}</p>
         <Select
+          className={styles.letters ?? ""}
           aria-label={t("documentReading.pictures.language")}
           value={letters}
           onChange={({ target }) => setChosen(target.value)}
