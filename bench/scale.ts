@@ -1,9 +1,11 @@
 // What several servers on one PostgreSQL cost, as ratios of one run, on loopback alone.
 //
 // npm run bench:scale
-// npm run bench:scale -- --devices 2000 --students 20000 --rounds 3
+// npm run bench:scale -- --only devices --devices 2000
+// npm run bench:scale -- --only servers --students 20000 --rounds 3
 //
-// PostgreSQL runs without fsync on both sides of every ratio: what is compared is work, and not the disk.
+// PostgreSQL writes to the disk before it answers, as operators run it, on both sides of every ratio. With JOTTER_TEST_FSYNC=off
+// it does not, and the ratios are those of the work alone.
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http";
@@ -24,6 +26,7 @@ const rounds = numberOption("rounds", 5);
 const manyStudents = numberOption("students", 100_000);
 const fewStudents = 100;
 const devices = numberOption("devices", 10_000);
+const warmUp = Math.min(1000, Math.floor(devices / 4));
 const atOnce = 16;
 /** So many of the students write in a bench of one of both sizes: each has a session, and has written before. */
 const writers = 100;
@@ -32,14 +35,15 @@ const prose = "The mitochondrion is the powerhouse of the cell. ".repeat(38);
 
 type Student = { readonly id: string; readonly cookie: string; rev: number; pushed: number };
 
-const figures: Figure[] = [];
-await measureStatements();
-await measureServers();
-await measureDevices();
-report("scale", figures);
+process.env.JOTTER_TEST_FSYNC ??= "on";
+const parts = { statements: measureStatements, devices: measureDevices, servers: measureServers };
+const only = process.argv[process.argv.indexOf("--only") + 1];
+for (const [part, measure] of Object.entries(parts)) {
+  if (!process.argv.includes("--only") || part === only) report(`scale-${part}`, await measure());
+}
 
 /** A push and a pull as the server makes them, against the least that PostgreSQL could be asked, through the same pool. */
-async function measureStatements() {
+async function measureStatements(): Promise<readonly Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), "jotter-scale-"));
   const postgres = await newPostgresDatabase();
   const database = await openDatabase({ DATA_DIR: folder, DATABASE_URL: postgres.url }, Date.now());
@@ -102,18 +106,18 @@ async function measureStatements() {
     floor: pairs[name]?.[1] ?? [],
     goal: { ratioAtLeast: 0.5 },
   });
-  figures.push(
-    figure("push", "push of a new note of 2 KB vs a bare prepared INSERT"),
-    figure("edit", "push of an edit vs a bare prepared UPDATE"),
-    figure("pull", "pull of nothing vs a bare prepared SELECT"),
-  );
   await database.close();
   await postgres.drop();
   await rm(folder, { recursive: true, force: true });
+  return [
+    figure("push", "push of a new note of 2 KB vs a bare prepared INSERT"),
+    figure("edit", "push of an edit vs a bare prepared UPDATE"),
+    figure("pull", "pull of nothing vs a bare prepared SELECT"),
+  ];
 }
 
 /** Processor time of a whole push over HTTP: at one server and spread over four, with few students and with many. */
-async function measureServers() {
+async function measureServers(): Promise<readonly Figure[]> {
   const small = await startCluster({ servers: 4 });
   const large = await startCluster({ servers: 1 });
   const fewWriters = await signedIn(small, await seed(small.databaseUrl, fewStudents, 5));
@@ -130,7 +134,7 @@ async function measureServers() {
       ["four", small, small.servers, fewWriters],
       ["many", large, large.servers, manyWriters],
     ] as const) {
-      const spent = await pushStorm(cluster, servers, students, round === 0 ? 1200 : 3000);
+      const spent = await pushStorm(cluster, servers, students, 2000);
       cost[name] ??= { server: [], database: [] };
       if (round === 0) continue;
       cost[name].server.push(spent.serverUs);
@@ -145,29 +149,27 @@ async function measureServers() {
     floor: cost.one?.[part] ?? [],
     goal: flat,
   });
-  figures.push(
+  await small.dispose();
+  await large.dispose();
+  return [
     compared("CPU of servers, 4 of them vs 1", "four", "server"),
     compared("CPU of PostgreSQL, 4 servers vs 1", "four", "database"),
     compared(`CPU of the server, ${manyStudents} students vs ${fewStudents}`, "many", "server"),
     compared(`CPU of PostgreSQL, ${manyStudents} students vs ${fewStudents}`, "many", "database"),
-  );
-  await small.dispose();
-  await large.dispose();
+  ];
 }
 
 /** Open pages that do nothing, and how they come back after their server was killed. */
-async function measureDevices() {
+async function measureDevices(): Promise<readonly Figure[]> {
   const cluster = await startCluster({ servers: 1 });
   const [server] = cluster.servers;
   if (!server) throw new Error("there is no server");
   const students = await signedIn(cluster, await seed(cluster.databaseUrl, devices, 0));
-  const first = students.slice(0, 200).map((student) => createPage(server, student));
-  await Promise.all(first.map((page) => page.isOpen()));
+  // The first of them warm the server up; then it is weighed.
+  const pages = await openedPages(server, students.slice(0, warmUp));
   const before = await settledMegabytes(server);
-  const others = students.slice(200).map((student) => createPage(server, student));
-  await Promise.all(others.map((page) => page.isOpen()));
+  pages.push(...(await openedPages(server, students.slice(warmUp))));
   const after = await settledMegabytes(server);
-  const pages = [...first, ...others];
 
   for (const page of pages) page.forgetTimes();
   await server.kill();
@@ -180,20 +182,31 @@ async function measureDevices() {
   const times = pages.flatMap((page) => page.times());
   const failed = pages.reduce((sum, page) => sum + page.failed(), 0);
   for (const page of pages) page.close();
-  figures.push(
+  await cluster.dispose();
+  return [
     { name: "open pages at one server", unit: "", ours: [pages.length] },
     {
       name: "memory of an idle page",
       unit: "KB",
-      ours: [((after - before) * 1024) / Math.max(1, others.length)],
+      ours: [((after - before) * 1024) / Math.max(1, devices - warmUp)],
       goal: { atMost: 20 },
     },
     { name: "all back after a kill -9 and 3 s away", unit: "ms", ours: [backMs] },
     { name: "of them the slowest request", unit: "ms", ours: [Math.max(...times)], goal: { atMost: 5000 } },
     { name: "p99 of those requests", unit: "ms", ours: [quantile(times, 0.99)] },
     { name: "answers of 500 and above", unit: "", ours: [failed], goal: { exactly: 0 } },
-  );
-  await cluster.dispose();
+  ];
+}
+
+/** A hundred at once: that they come all together is measured later, and by the way they come back. */
+async function openedPages(server: Server, students: readonly Student[]) {
+  const pages: ReturnType<typeof createPage>[] = [];
+  for (let at = 0; at < students.length; at += 100) {
+    const some = students.slice(at, at + 100).map((student) => createPage(server, student));
+    await Promise.all(some.map((page) => page.isOpen()));
+    pages.push(...some);
+  }
+  return pages;
 }
 
 /** As much of a page as the server notices: its event stream, which comes back as a browser's does, and a pull then. */

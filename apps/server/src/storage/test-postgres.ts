@@ -72,7 +72,8 @@ async function start(): Promise<Postgres> {
   const settings = [
     "listen_addresses=127.0.0.1",
     `unix_socket_directories=${folder}`,
-    "fsync=off",
+    // Tests need no disk; a bench that compares with what operators run says so.
+    `fsync=${process.env.JOTTER_TEST_FSYNC ?? "off"}`,
     "max_connections=200",
   ];
   const command = [
