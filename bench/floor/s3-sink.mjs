@@ -1,9 +1,32 @@
 // A store that keeps nothing: what is measured against it is the one who sends. Says its port on its first line.
-import { createServer } from "node:http";
+import { execFileSync } from "node:child_process";
+import { createServer } from "node:https";
 
 const block = Buffer.alloc(65_536, 1);
 
-const server = createServer(async (request, response) => {
+const made = execFileSync(
+  "openssl",
+  [
+    "req",
+    "-x509",
+    "-newkey",
+    "ec",
+    "-pkeyopt",
+    "ec_paramgen_curve:P-256",
+    "-nodes",
+    "-subj",
+    "/CN=sink",
+    "-days",
+    "1",
+    "-keyout",
+    "-",
+    "-out",
+    "-",
+  ],
+  { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] },
+);
+
+const server = createServer({ key: made, cert: made }, async (request, response) => {
   const url = new URL(request.url, "http://sink");
   for await (const _ of request);
   const bytes = Number(/\/give-(\d+)$/.exec(url.pathname)?.[1] ?? 0);

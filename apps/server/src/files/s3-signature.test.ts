@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { emptyHash, escaped, signed } from "./s3-signature.ts";
+import { bodyHashOf, emptyHash, escaped, signed } from "./s3-signature.ts";
 
 /** The example requests of Amazon's own page on the header of Signature Version 4, with the signatures given there. */
 const amazons = {
@@ -53,4 +53,11 @@ describe("a signed request [OPS-2]", () => {
       authorization: `AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request,SignedHeaders=${names},Signature=${signature}`,
     });
   });
+});
+
+test("a body is signed where the line is not proof against change [OPS-2]", () => {
+  const body = ["Welcome to ", "Amazon S3."].map((part) => Buffer.from(part));
+  expect(bodyHashOf(body, false)).toBe(bodyHash);
+  expect(bodyHashOf(body, true)).toBe("UNSIGNED-PAYLOAD");
+  expect([bodyHashOf([], false), bodyHashOf([], true)]).toEqual([emptyHash, emptyHash]);
 });
