@@ -118,13 +118,14 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
   const settle = (comment: string, isDone: boolean) => {
     const next = isDone && !showsDone ? nextComment(comments, comment, 1) : comment;
     setOpen(next === comment && isDone && !showsDone ? null : next);
-    void essay.settle(comment, isDone);
-    if (!isDone) return;
     const undo = () => {
       void essay.settle(comment, false);
       setOpen(comment);
     };
-    toast({ text: t("essay.isDone"), action: { label: t("action.undo"), run: undo } });
+    // Said once it is kept: whoever reloads at the word finds it done.
+    void essay.settle(comment, isDone).then(() => {
+      if (isDone) toast({ text: t("essay.isDone"), action: { label: t("action.undo"), run: undo } });
+    });
   };
   useEssayKeys({ go, settle: () => opened && settle(opened.id, !essay.done.has(opened.id)) });
 
