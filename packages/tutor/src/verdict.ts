@@ -10,9 +10,9 @@ export const tellParameters = {
   /** One of several solutions, named as such. */
   oneCase: [],
   /** It follows by a step that may bring solutions in, as squaring does. */
-  mayGain: ["line"],
+  mayGain: [],
   /** Values that follow, of which some came in by such a step: as an answer it is not done. */
-  checkThem: ["line"],
+  checkThem: [],
   otherSolutions: ["line"],
   otherValue: ["line"],
   notTrue: [],
