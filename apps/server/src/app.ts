@@ -38,8 +38,8 @@ async function timed(route: Route, context: HttpContext, parts: AppDeps): Promis
   try {
     const response = await checked(route, context, parts).catch((error) => answerTo(error, context, parts));
     status = response.status;
-    // Whoever comes again comes to another server.
-    if (parts.isStopping()) context.env.outgoing.setHeader("connection", "close");
+    // Whoever comes again comes to another server. What a route has written itself is on its way already.
+    if (parts.isStopping() && !context.env.outgoing.headersSent) context.env.outgoing.setHeader("connection", "close");
     return response;
   } finally {
     const labels = { method: route.method, route: route.path, status: String(status) };
