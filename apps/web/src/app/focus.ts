@@ -1,8 +1,8 @@
-/** After a change of page the reading starts at its heading, unless the page put the caret somewhere itself. */
+/** After a change of page the reading starts at its heading, unless the page put the caret or the focus somewhere itself. */
 export function moveFocusToHeading(): void {
   const main = document.querySelector("main");
   const active = document.activeElement;
-  if (main && active && active !== main && main.contains(active) && isField(active)) return;
+  if (main && active && active !== main && main.contains(active) && isPlaced(active)) return;
   const heading = (main ?? document).querySelector("h1");
   heading?.focus({ preventScroll: true });
 }
@@ -14,6 +14,10 @@ export function moveFocusToPlace(id: string): boolean {
   return heading !== undefined && heading !== null;
 }
 
-function isField(element: Element): boolean {
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+function isPlaced(element: Element): boolean {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element.closest("[data-takes-focus]") !== null
+  );
 }

@@ -33,7 +33,7 @@ describe("toasts and questions", () => {
   test("toasts that say the same join: one is shown, and it takes back all that was done, the last first", () => {
     const undone: string[] = [];
     const deleted = (title: string, label = "Undo"): Toast => {
-      return { text: "Note deleted", action: { label, run: () => undone.push(title) } };
+      return { text: "Note deleted", joins: true, action: { label, run: () => undone.push(title) } };
     };
     const other: Toast = { text: "Saved" };
     const shown = ["one", "two", "three"].reduce<readonly Toast[]>(
@@ -47,6 +47,8 @@ describe("toasts and questions", () => {
     expect(withToast([other], { text: "Saved" })).toEqual([{ text: "Saved", times: 2 }]);
     const named: Toast = { text: "Moved", replaces: "calendar" };
     expect(withToast([named], { text: "Moved" })).toEqual([named, { text: "Moved" }]);
+    const changed: Toast = { text: "Sentence added", action: { label: "Undo", run: () => {} } };
+    expect(withToast([changed], { ...changed })).toEqual([changed, changed]);
   });
 
   test("a toast goes when what it offers was done in another way, and no other goes with it", () => {

@@ -9,6 +9,8 @@ export type Toast = {
   readonly sticky?: boolean;
   /** Takes the place of the last one with the same name: only the latest step can be undone anyway. */
   readonly replaces?: string;
+  /** What it takes back hangs on nothing else: it may join others that say the same, with one way back for all. */
+  readonly joins?: boolean;
   /** How often it was said: each has joined the one before. */
   readonly times?: number;
 };

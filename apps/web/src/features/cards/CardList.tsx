@@ -64,6 +64,7 @@ export function CardList({ deckId, deck, cards, clock }: CardListProps) {
     await replica.remove(card, id);
     toast({
       text: t("cards.cardRemoved"),
+      joins: true,
       action: { label: t("action.undo"), run: () => void replica.restore(card, id) },
     });
   };

@@ -196,7 +196,7 @@ export function ReviewPage() {
               onAnswer={answer}
             />
           ) : (
-            <div className={styles.turn} data-under-thumb="keys">
+            <div className={styles.turn} data-under-thumb="keys" data-takes-focus="">
               <Button ref={show} look="primary" onClick={turn} disabled={!faces}>
                 {t("review.show")}
               </Button>

@@ -12,6 +12,6 @@ export function useTrashing(): (ids: readonly string[]) => Promise<void> {
     globalThis.document.querySelector("h1")?.focus({ preventScroll: true });
     const gone = await trashDocuments(replica, ids);
     const text = t("documents.trashed", { count: gone.length, formatted: format.number(gone.length) });
-    toast({ text, action: { label: t("action.undo"), run: () => void restoreDocuments(replica, gone) } });
+    toast({ text, joins: true, action: { label: t("action.undo"), run: () => void restoreDocuments(replica, gone) } });
   };
 }

@@ -121,6 +121,7 @@ export function useNoteActions() {
       await replica.remove(note, id);
       toast({
         text: t("notes.deleted"),
+        joins: true,
         action: { label: t("action.undo"), run: () => void restoreNotes(replica, [id]) },
       });
       return true;

@@ -31,6 +31,7 @@ export function QuizzesLeft({ most = 6, isDue = true }: { readonly most?: number
     heading.current?.focus({ preventScroll: true });
     toast({
       text: t("study.removed"),
+      joins: true,
       action: { label: t("action.undo"), run: () => void replica.restore(quiz, id) },
     });
   };

@@ -97,6 +97,7 @@ export function useKeeping() {
       await replica.remove(studyResult, id);
       toast({
         text: t("study.removed"),
+        joins: true,
         action: { label: t("action.undo"), run: () => void replica.restore(studyResult, id) },
       });
     },

@@ -1,8 +1,9 @@
 import type { Toast } from "../overlays.ts";
 
 /**
- * Beside those that are there, in the place of the one it replaces. What says the same as another joins it: three notes
- * that were deleted are one toast, which brings all three back.
+ * Beside those that are there, in the place of the one it replaces. What says the same as another joins it, where
+ * their steps are apart: three notes that were deleted are one toast, which brings all three back. Two changes of one text
+ * are two, to be taken back one after the other.
  */
 export function withToast<Shown extends Toast>(shown: readonly Shown[], next: Shown): readonly Shown[] {
   const others = shown.filter(({ replaces }) => replaces === undefined || replaces !== next.replaces);
@@ -15,7 +16,8 @@ function isSame(one: Toast, next: Toast): boolean {
     one.replaces === undefined &&
     next.replaces === undefined &&
     one.text === next.text &&
-    one.action?.label === next.action?.label
+    one.action?.label === next.action?.label &&
+    (next.action === undefined || (one.joins === true && next.joins === true))
   );
 }
 
