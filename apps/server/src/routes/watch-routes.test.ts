@@ -85,6 +85,17 @@ describe.each(["sqlite", "postgres"] as const)("what is told to who watches the 
 });
 
 describe("a server that was told to stop", () => {
+  test("ends what it has begun to send, and takes none of it for an error [OPS-2]", async () => {
+    const running = await startTestServer({ database: "sqlite", env: { DRAIN_SECONDS: "1" } });
+    const ada = await newStudent(running);
+    const id = "a".repeat(32);
+    await ada.send(`/api/files?name=f&id=${id}`, { method: "POST", body: "A file" });
+    const stopped = running.stop();
+    expect(await (await ada.send(`/api/files/${id}`)).text()).toBe("A file");
+    await stopped;
+    expect(running.log.filter((line) => line.includes('"bug"'))).toEqual([]);
+  });
+
   test("is alive and answers, but is not ready, until its proxy had time to see that [OPS-2] [OPS-3]", async () => {
     const running = await startTestServer({ database: "sqlite", env: { DRAIN_SECONDS: "1" } });
     const ada = await newStudent(running);
