@@ -26,7 +26,12 @@ test("one click leads to a living sample term in the visitor's language, and one
   });
   await test.step("its document is there to be read", async () => {
     await page.goto("/docs");
-    await page.getByRole("link", { name: "Study guide: cell division" }).first().click();
+    const guide = page.getByRole("link", { name: "Study guide: cell division" }).first();
+    await expect(guide).toBeVisible();
+    // Nothing here goes to a server, so nothing waits for one.
+    await expect(page.getByRole("button", { name: /^Cancel/ })).toHaveCount(0);
+    await expect(page.getByText(/^Waiting/)).toHaveCount(0);
+    await guide.click();
     await expect(page.getByText("A cell spends most of its life in")).toBeVisible();
     await expect(strip).toBeAttached();
   });

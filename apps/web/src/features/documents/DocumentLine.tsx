@@ -1,9 +1,11 @@
+import { localKindOf } from "@jotter/ports/local-account";
 import { shownDocumentTitle } from "../../student/documents/document-title.ts";
 import { shownKind } from "../../student/documents/is-drawing.ts";
 import { countedPages } from "../../student/documents/page-names.ts";
 import type { DocumentRow } from "../../student/documents/use-documents.ts";
 import { useIsKept } from "../../student/documents/use-is-kept.ts";
 import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { dotsIcon } from "../../ui/icons/app.ts";
@@ -35,6 +37,7 @@ type DocumentLineProps = {
 export function DocumentLine(props: DocumentLineProps) {
   const { row, ofClass, marks, isSelected, isRenamed, onTouch, onMenu, onRename, onRenamed } = props;
   const { t, format } = useLanguage();
+  const { account } = useStudent();
   const { data } = row;
   const title = shownDocumentTitle(data.title, t);
   const isKept = useIsKept(row);
@@ -99,7 +102,8 @@ export function DocumentLine(props: DocumentLineProps) {
           ))}
         </p>
       </div>
-      {data.fileId === null ? <UploadState row={row} /> : <ReadState row={row} />}
+      {/* A student of this device sends nothing anywhere. */}
+      {data.fileId === null && localKindOf(account) === null ? <UploadState row={row} /> : <ReadState row={row} />}
       <MarkChips marks={marks} />
       <IconButton
         aria-label={t("documents.more", { title })}
