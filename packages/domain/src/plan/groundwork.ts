@@ -17,6 +17,8 @@ export type PlanInput = {
   readonly rhythm: Rhythm;
   /** What was planned so far: of it as much stays as can. */
   readonly old?: readonly KnownBlock[] | undefined;
+  /** So many minutes of a work come before all else: its student said so. */
+  readonly first?: Readonly<Record<string, number>> | undefined;
 };
 
 /** One piece while it is being planned. */
@@ -42,6 +44,7 @@ export type Groundwork = {
   readonly evesByDay: ReadonlyMap<number, ReadonlySet<string>>;
   readonly diary: Diary;
   readonly booked: Booked[];
+  readonly first: ReadonlyMap<string, number>;
 };
 
 /** What is late or has no date is looked at for two weeks. */
@@ -66,7 +69,8 @@ export function groundworkOf(input: PlanInput): Groundwork {
   const pieces = piecesOf(exams, tasks, { now, zone, rhythm }).filter(({ dueAt }) => (dueAt ?? 0) <= last * minuteMs);
   const diary = diaryOf(days, { minutesADay: rhythm.minutesADay, longest: longestOf(rhythm) });
   const horizon = days.at(-1)?.ends ?? 0;
-  return { pieces, horizon, diary, booked: [], evesByDay: evesOf(pieces, diary) };
+  const first = new Map(Object.entries(input.first ?? {}));
+  return { pieces, horizon, diary, booked: [], first, evesByDay: evesOf(pieces, diary) };
 }
 
 function evesOf(pieces: readonly Piece[], diary: Diary): Groundwork["evesByDay"] {

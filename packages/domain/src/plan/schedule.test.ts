@@ -222,6 +222,37 @@ describe("a plan for an exam [PLN-1]", () => {
     expect(short.map(({ workId }) => workId)).toEqual(["essay"]);
   });
 
+  test("does not call short what is only too little for a sitting of its own", () => {
+    const topics = ["cells", "genes"].map((name) => ({ name, recall: null }));
+    const { short } = planned({
+      ...term,
+      exams: [{ id: "bio", at: at("2026-09-11T09:00"), weight: 20, minutes: 400, topics }],
+      tasks: [
+        { id: "essay", dueAt: at("2026-09-12T20:00"), minutes: 240, weight: 5 },
+        { id: "sheet", dueAt: at("2026-09-08T20:00"), minutes: 60, weight: 5 },
+      ],
+    });
+    expect(short.map(({ workId }) => workId)).not.toContain("bio");
+  });
+
+  test("gives first what its student said comes first", () => {
+    const tight: PlanInput = {
+      ...term,
+      exams: [],
+      tasks: [
+        { id: "essay", dueAt: at("2026-09-08T20:00"), minutes: 180, weight: 30 },
+        { id: "sheet", dueAt: at("2026-09-08T20:00"), minutes: 90, weight: 1 },
+      ],
+    };
+    const minutes = (input: PlanInput) =>
+      sumOf(
+        planned(input).blocks.filter(({ workId }) => workId === "sheet"),
+        zone,
+      );
+    expect(minutes(tight)).toBeLessThan(90);
+    expect(minutes({ ...tight, first: { sheet: 90 } })).toBe(90);
+  });
+
   test("offers time that was to be kept free where there is no other", () => {
     const keptFree = [{ from: "07:00", to: "22:00" }];
     const { blocks, short } = planned({ ...term, rhythm: { ...usualRhythm, keptFree } });

@@ -114,17 +114,29 @@ function admitted(ground: Groundwork, untested: ReadonlySet<string>): Pick<Makin
       return { job, minutes, worth: job.piece.worth * share };
     });
   });
-  for (const { job, minutes } of chunks.toSorted((one, other) => other.worth - one.worth)) grant(job, minutes, limits);
+  const byWorth = chunks.toSorted((one, other) => other.worth - one.worth);
+  const firstLeft = new Map(ground.first);
+  for (const { piece, from, to } of booked) {
+    const left = firstLeft.get(piece.workId);
+    if (left !== undefined) firstLeft.set(piece.workId, left - (to - from));
+  }
+  for (const { job } of byWorth) {
+    const left = firstLeft.get(job.piece.workId) ?? 0;
+    if (left > 0) firstLeft.set(job.piece.workId, left - grant(job, Math.min(left, job.piece.most), limits));
+  }
+  for (const { job, minutes } of byWorth) grant(job, minutes, limits);
   const refused = mocks.filter(({ refused }) => refused > 0).map(({ piece }) => piece.workId);
   return refused.length === 0 ? { jobs, limits } : admitted(ground, new Set([...untested, ...refused]));
 }
 
-function grant(job: Job, minutes: number, limits: Deadlines): void {
+/** How many of them it was given. */
+function grant(job: Job, minutes: number, limits: Deadlines): number {
   const given = Math.min(minutes, job.refused, floorToGrid(limits.spareFor(job.deadline)));
-  if (given <= 0) return;
+  if (given <= 0) return 0;
   limits.promise(job.deadline, given);
   job.left += given;
   job.refused -= given;
+  return given;
 }
 
 /** There is no time for a test, or no place: its minutes go to what is known least. */
@@ -244,6 +256,26 @@ function placeAll(making: Making): void {
     job.left = Math.max(0, wanted);
     while (job.left > 0 && place(making, job, 0, { isLast: true })) {}
     grow(making, job);
+    cutAnew(making, job);
+  }
+}
+
+/** What is too little for a sitting of its own makes two of one that is as long as may be. */
+function cutAnew(making: Making, job: Job): void {
+  const { booked, diary } = making;
+  for (const block of booked.filter(({ piece, old }) => piece === job.piece && !old)) {
+    const { left } = job;
+    if (left <= 0) return;
+    diary.giveBack(block);
+    booked.splice(booked.indexOf(block), 1);
+    job.left += block.to - block.from;
+    const before = booked.length;
+    while (job.left > 0 && place(making, job, diary.dayOf(block.from), { isLast: true })) {}
+    if (job.left < left) continue;
+    for (const one of booked.splice(before)) diary.giveBack(one);
+    diary.take(block);
+    booked.push(block);
+    job.left = left;
   }
 }
 

@@ -1,8 +1,10 @@
 import type { PlanInput } from "@jotter/domain/plan/groundwork";
 import { usualRhythm } from "@jotter/domain/plan/rhythm";
 import { planned } from "@jotter/domain/plan/schedule";
+import { weeks } from "@jotter/domain/testing/plan-weeks";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dropped, locked, minutesOf, moved, noEdits, taken, withEdits } from "./plan-edits.ts";
+import { anew, dropped, locked, minutesOf, moved, noEdits, taken, withEdits } from "./plan-edits.ts";
 
 const now = Date.UTC(2026, 10, 16, 12);
 const dayMs = 86_400_000;
@@ -73,5 +75,43 @@ describe("what a student changes of a plan", () => {
       const missing = next.short.find(({ workId }) => workId === first.workId)?.minutes ?? 0;
       expect(missing, way.kind).toBeLessThan(first.minutes);
     }
+  });
+
+  it("gets by each way the minutes that it promised, whatever the week [PLN-1]", () => {
+    const promised = { "over-limit": 0, "kept-free": 0, "take-from": 0 };
+    const gained = { ...promised };
+    fc.assert(
+      fc.property(weeks, (input) => {
+        const plan = planned(input);
+        for (const one of plan.short) {
+          for (const way of one.ways) {
+            if (way.kind === "leave-out") continue;
+            const next = planned(withEdits(input, taken(noEdits, plan, one, way)));
+            const missing = next.short.find(({ workId }) => workId === one.workId)?.minutes ?? 0;
+            promised[way.kind] += one.minutes - way.onDay.missing;
+            gained[way.kind] += one.minutes - missing;
+          }
+        }
+      }),
+      { numRuns: 100, seed: 19 },
+    );
+    for (const kind of ["over-limit", "kept-free", "take-from"] as const) {
+      expect(gained[kind] / promised[kind], kind).toBeGreaterThan(0.97);
+    }
+  });
+
+  it("is cut anew for fewer, longer blocks and from the start, but for what was put somewhere or has begun [PLN-1]", () => {
+    const first = plan.blocks[0];
+    if (!first) throw new Error("There is no block.");
+    const own = { ...first, start: "2026-11-18T18:00", end: "2026-11-18T18:45" };
+    const edits = moved(noEdits, plan, own);
+    const put = planned(withEdits(base, edits));
+    const longer = { ...base, old: put.blocks, rhythm: { ...usualRhythm, sessions: "longer" as const } };
+    const cut = planned(withEdits(longer, anew(edits, put.blocks, { keepsLocked: true, wallNow: "2026-11-16T12:00" })));
+    expect(cut.blocks.length).toBeLessThan(put.blocks.length);
+    expect(cut.blocks).toContainEqual(expect.objectContaining({ start: own.start, end: own.end, isLocked: true }));
+    const again = anew(edits, put.blocks, { keepsLocked: false, wallNow: "2026-11-18T18:10" });
+    expect(again.held).toEqual(put.blocks.filter(({ start }) => start <= "2026-11-18T18:10"));
+    expect(again.minutes).toEqual({});
   });
 });

@@ -10,19 +10,21 @@ export type PlanEdits = {
   readonly held: readonly KnownBlock[] | null;
   /** How long a work is to take, where they said so here. */
   readonly minutes: Readonly<Record<string, number>>;
+  /** How many minutes of a work come first, where time was taken from another for it. */
+  readonly first: Readonly<Record<string, number>>;
   /** Works of which it was said that what does not fit may be missing. */
   readonly leftOut: readonly string[];
 };
 
-export const noEdits: PlanEdits = { held: null, minutes: {}, leftOut: [] };
+export const noEdits: PlanEdits = { held: null, minutes: {}, first: {}, leftOut: [] };
 
 /** What is planned with these changes. */
-export function withEdits(input: PlanInput, { held, minutes }: PlanEdits): PlanInput {
+export function withEdits(input: PlanInput, { held, minutes, first }: PlanEdits): PlanInput {
   const said = <Work extends { readonly id: string; readonly minutes: number | null }>(works: readonly Work[]) =>
     works
       .map((work) => ({ ...work, minutes: minutes[work.id] ?? work.minutes }))
       .filter(({ id }) => minutes[id] === undefined || minutes[id] > 0);
-  return { ...input, exams: said(input.exams), tasks: said(input.tasks), old: held ?? input.old };
+  return { ...input, exams: said(input.exams), tasks: said(input.tasks), old: held ?? input.old, first };
 }
 
 /** Moved by hand, it stays: the rest is planned around it. */
@@ -33,6 +35,18 @@ export function moved(edits: PlanEdits, plan: Plan, block: KnownBlock): PlanEdit
 
 export function locked(edits: PlanEdits, plan: Plan, id: string, isLocked: boolean): PlanEdits {
   return { ...edits, held: plan.blocks.map((one) => (one.id === id ? { ...one, isLocked } : one)) };
+}
+
+type AnewOptions = { readonly keepsLocked: boolean; readonly wallNow: string };
+
+/** Planned as if nothing stood yet, but for what has begun; all that was changed is forgotten, or what was put somewhere stays. */
+export function anew(
+  edits: PlanEdits,
+  blocks: readonly KnownBlock[],
+  { keepsLocked, wallNow }: AnewOptions,
+): PlanEdits {
+  const held = blocks.filter(({ start, isLocked }) => start <= wallNow || (keepsLocked && isLocked));
+  return { ...(keepsLocked ? edits : noEdits), held };
 }
 
 /** Its minutes are not looked for elsewhere. */
@@ -46,6 +60,7 @@ export function dropped(edits: PlanEdits, plan: Plan, id: string): PlanEdits {
 
 /** What does not fit gets its time by a way the student chose, or is left out. */
 export function taken(edits: PlanEdits, plan: Plan, short: Shortage, way: WayOut): PlanEdits {
+  const first = (more: number) => ({ ...edits.first, [short.workId]: placedOf(plan, short.workId) + more });
   switch (way.kind) {
     case "leave-out":
       return { ...edits, leftOut: [...edits.leftOut, short.workId] };
@@ -55,6 +70,7 @@ export function taken(edits: PlanEdits, plan: Plan, short: Shortage, way: WayOut
         ...edits,
         held: plan.blocks.filter((one) => one.isLocked || one.workId !== way.workId),
         minutes: { ...edits.minutes, [way.workId]: left },
+        first: first(way.minutes),
       };
     }
     case "over-limit":
@@ -75,7 +91,11 @@ export function taken(edits: PlanEdits, plan: Plan, short: Shortage, way: WayOut
       // The day is over its limit with it: what stands there already must not give way.
       const days = new Set(way.places.map(({ start }) => start.slice(0, 10)));
       const others = plan.blocks.map((one) => (days.has(one.start.slice(0, 10)) ? { ...one, isLocked: true } : one));
-      return { ...edits, held: [...others, ...extra] };
+      return {
+        ...edits,
+        held: [...others, ...extra],
+        first: first(extra.reduce((sum, one) => sum + minutesOf(one), 0)),
+      };
     }
   }
 }
@@ -86,6 +106,12 @@ export function minutesOf({ start, end }: Pick<KnownBlock, "start" | "end">): nu
 
 /** All that was planned of a work, and what did not fit. */
 function wholeOf({ blocks, short }: Plan, workId: string): number {
-  const placed = blocks.filter((one) => one.workId === workId).reduce((sum, one) => sum + minutesOf(one), 0);
-  return placed + short.filter((one) => one.workId === workId).reduce((sum, one) => sum + one.minutes, 0);
+  return (
+    placedOf({ blocks }, workId) +
+    short.filter((one) => one.workId === workId).reduce((sum, one) => sum + one.minutes, 0)
+  );
+}
+
+function placedOf({ blocks }: Pick<Plan, "blocks">, workId: string): number {
+  return blocks.filter((one) => one.workId === workId).reduce((sum, one) => sum + minutesOf(one), 0);
 }
