@@ -36,6 +36,7 @@ export type BlockReason =
   /** One of the sittings that a longer work is parted into. */
   | { readonly kind: "part"; readonly part: number; readonly of: number }
   | { readonly kind: "due"; readonly dueAt: number; readonly daysBefore: number }
+  | { readonly kind: "exam"; readonly at: number; readonly daysBefore: number }
   | { readonly kind: "some-day" }
   /** Nobody said how long it takes. */
   | { readonly kind: "assumed" }

@@ -41,6 +41,7 @@ export function BlockDetails({ block, work, words, marker, onMove, onLock, onDro
       </div>
       <p className={styles.at}>{words.when(block)}</p>
       <Input
+        key={start}
         type="datetime-local"
         aria-label={t("planner.begins")}
         defaultValue={start}

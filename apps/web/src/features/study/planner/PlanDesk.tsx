@@ -1,5 +1,6 @@
 import { addDays } from "@jotter/domain/days";
 import type { KnownBlock, PlanBlock } from "@jotter/domain/plan/plan-block";
+import { wallTimeAt } from "@jotter/domain/zones";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useEventActions } from "../../../student/calendar/event-actions.ts";
 import type { ClassLabels } from "../../../student/grades/use-class-labels.ts";
@@ -25,9 +26,9 @@ import { BlockDetails } from "./BlockDetails.tsx";
 import { LimitsDialog } from "./LimitsDialog.tsx";
 import { PlanAgenda } from "./PlanAgenda.tsx";
 import { PlanWeek } from "./PlanWeek.tsx";
-import { dropped, locked, minutesOf, moved, noEdits, type PlanEdits, taken, withEdits } from "./plan-edits.ts";
+import { anew, dropped, locked, minutesOf, moved, noEdits, type PlanEdits, taken, withEdits } from "./plan-edits.ts";
 import { usePlanWords } from "./plan-words.ts";
-import { planWrites } from "./plan-writes.ts";
+import { isAsIn, planWrites } from "./plan-writes.ts";
 import styles from "./planner.module.css";
 import { ShortCard } from "./ShortCard.tsx";
 import { WhyList } from "./WhyList.tsx";
@@ -77,7 +78,12 @@ export function PlanDesk({ plannable, clock, now, classLabels, onAgain }: PlanDe
   const short = shown.short.filter(({ workId }) => !edits.leftOut.includes(workId));
   const open = blocks.find(({ id }) => id === openId);
   const change = (next: PlanEdits) => setEdits(next);
+  const wallNow = wallTimeAt(now, clock.zone);
   const move = (block: PlanBlock, to: Pick<KnownBlock, "start" | "end">) => {
+    if (to.start <= wallNow) {
+      toast({ text: t("planner.past"), replaces: "plan-moved" });
+      return;
+    }
     change(moved(edits, plan, { ...block, ...to }));
     toast({ text: t("planner.moved", { when: words.when(to) }), replaces: "plan-moved" });
   };
@@ -89,9 +95,9 @@ export function PlanDesk({ plannable, clock, now, classLabels, onAgain }: PlanDe
   };
   const again = () => {
     const before = edits;
-    change(noEdits);
+    change(anew(edits, plan.blocks, { keepsLocked: false, wallNow }));
     onAgain();
-    if (before !== noEdits) {
+    if (before !== noEdits || old.size > 0) {
       toast({ text: t("planner.startedAgain"), action: { label: t("action.undo"), run: () => change(before) } });
     }
   };
@@ -99,14 +105,7 @@ export function PlanDesk({ plannable, clock, now, classLabels, onAgain }: PlanDe
   const minutes = blocks.reduce((sum, block) => sum + minutesOf(block), 0);
   const last = blocks.at(-1)?.end.slice(0, 10) ?? clock.today;
   const old = new Map((input.old ?? []).map((block) => [block.id, block]));
-  const added = blocks.filter(({ id }) => !old.has(id)).length;
-  const isKept =
-    added === 0 &&
-    old.size === blocks.length &&
-    blocks.every(({ id, start, end, isLocked }) => {
-      const was = old.get(id);
-      return was?.start === start && was.end === end && was.isLocked === isLocked;
-    });
+  const isKept = isAsIn(input.old ?? [], blocks);
   const saidBlocks = t("planner.blocks", counted(blocks.length));
   const heading =
     short.length > 0
@@ -187,7 +186,10 @@ export function PlanDesk({ plannable, clock, now, classLabels, onAgain }: PlanDe
             key: "longer",
             label: t("planner.longer"),
             isOn: isLonger,
-            run: () => void keepRhythm({ planSessions: isLonger ? "often" : "longer" }),
+            run: () => {
+              change(anew(edits, plan.blocks, { keepsLocked: true, wallNow }));
+              void keepRhythm({ planSessions: isLonger ? "often" : "longer" });
+            },
           },
           { key: "again", label: t("planner.again"), run: again },
         ]}

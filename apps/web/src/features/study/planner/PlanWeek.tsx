@@ -11,8 +11,8 @@ import { nextIcon, previousIcon } from "../../../ui/icons/calendar.ts";
 import { useTexts } from "../../../ui/language.tsx";
 import type { PlanWords } from "./plan-words.ts";
 import styles from "./planner.module.css";
-import { placedAt, stepMinutes, useBlockDrag } from "./use-block-drag.ts";
-import { type DaySpan, hoursShown, keptFreeOn, minuteOf, onDay, together } from "./week-hours.ts";
+import { type Held, placedAt, stepMinutes, useBlockDrag } from "./use-block-drag.ts";
+import { type DaySpan, drawn, hoursShown, keptFreeOn, minuteOf, onDay, together } from "./week-hours.ts";
 
 type PlanWeekProps = {
   readonly blocks: readonly PlanBlock[];
@@ -64,7 +64,7 @@ export function PlanWeek(props: PlanWeekProps) {
       }),
     ),
     free: keptFreeOn(rhythm, day),
-    blocks: blocks.flatMap((one) => spanned(one, onDay(held?.id === one.id ? held : one, day))),
+    blocks: drawnOn(day, blocks, held),
   }));
   // A morning of lessons needs no room of its own: what is planned does.
   const visits = busy.filter(({ event }) => !isOfTimetable(event));
@@ -86,7 +86,7 @@ export function PlanWeek(props: PlanWeekProps) {
     if (days !== 0 || minutes !== 0) {
       event.preventDefault();
       const place = placedAt(block, addDays(day, days), minutes);
-      if (place.start > wall) onMove(block, place);
+      onMove(block, place);
     } else if (event.key === "Delete" || event.key === "Backspace") {
       event.preventDefault();
       props.onDrop(block);
@@ -185,8 +185,19 @@ export function PlanWeek(props: PlanWeekProps) {
   );
 }
 
-function spanned<One>(one: One, span: DaySpan | null): readonly { readonly one: One; readonly span: DaySpan }[] {
-  return span ? [{ one, span }] : [];
+/** What is held in the hand is drawn where it is held. */
+function drawnOn(day: string, blocks: readonly PlanBlock[], held: Held | null) {
+  const own = blocks.flatMap((one) => {
+    const span = one.id === held?.id ? null : onDay(one, day);
+    return span ? [{ one, span }] : [];
+  });
+  const spans = drawn(own.map(({ span }) => span));
+  const one = blocks.find(({ id }) => id === held?.id);
+  const span = held && onDay(held, day);
+  return [
+    ...own.map(({ one }, at) => ({ one, span: spans[at] ?? { from: 0, to: 0 } })),
+    ...(one && span ? [{ one, span }] : []),
+  ];
 }
 
 /** What the day is for: exams, what is to be handed in, and what lasts all of it. */

@@ -48,6 +48,8 @@ export function usePlanWords(works: ReadonlyMap<string, PlanWork>) {
           return t("planner.reason.part", { formatted: format.number(one.part), total: format.number(one.of) });
         case "due":
           return t("planner.reason.due", { day: instant.format(one.dueAt) });
+        case "exam":
+          return t("planner.reason.exam", { day: instant.format(one.at) });
         case "last-look":
           return t("planner.reason.lastLook");
         case "evening-before":
@@ -93,7 +95,10 @@ export function usePlanWords(works: ReadonlyMap<string, PlanWork>) {
         case "over-limit":
           return {
             label: t("planner.way.overLimit", { when: places }),
-            cost: [...onDay(one.onDay), t("planner.cost.over", { time: duration(one.overBy) })].join(" · "),
+            cost: [
+              ...onDay(one.onDay),
+              ...(one.overBy > 0 ? [t("planner.cost.over", { time: duration(one.overBy) })] : []),
+            ].join(" · "),
           };
         case "kept-free":
           return {

@@ -1,6 +1,6 @@
 import type { KnownBlock } from "@jotter/domain/plan/plan-block";
 import { describe, expect, it } from "vitest";
-import { planWrites } from "./plan-writes.ts";
+import { isAsIn, planWrites } from "./plan-writes.ts";
 
 const block = (id: string, start: string, end: string, more: Partial<KnownBlock> = {}): KnownBlock => ({
   ...{ id, start, end, workId: "exam", topic: "Buffers", deckId: null, activity: "learn", isLocked: false },
@@ -55,5 +55,21 @@ describe("a plan that goes into the calendar", () => {
       },
       { kind: "remove", id: "c" },
     ]);
+  });
+
+  it("lets what was planned from the start stand where it stood, and moves what stands elsewhere [PLN-1]", () => {
+    const old = [
+      block("a", "2026-11-17T16:00", "2026-11-17T16:30"),
+      block("b", "2026-11-18T16:00", "2026-11-18T16:30"),
+    ];
+    const same = [
+      block("exam/Buffers/1", "2026-11-17T16:00", "2026-11-17T16:30"),
+      block("exam/Buffers/2", "2026-11-18T16:00", "2026-11-18T16:30"),
+    ];
+    expect(isAsIn(old, same)).toBe(true);
+    expect(planWrites(same, old, deps)).toEqual([]);
+    const later = [block("exam/Buffers/1", "2026-11-18T16:00", "2026-11-18T16:45"), ...same.slice(0, 1)];
+    expect(isAsIn(old, later)).toBe(false);
+    expect(planWrites(later, old, deps)).toMatchObject([{ kind: "update", id: "b" }]);
   });
 });

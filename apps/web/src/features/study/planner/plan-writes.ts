@@ -18,8 +18,9 @@ export function planWrites(
   { now, newId, works, titleOf }: WriteDeps,
 ): readonly Write[] {
   const before = new Map(old.map((block) => [block.id, block]));
-  const kept = new Set(blocks.map(({ id }) => id));
-  const writes = blocks.flatMap((block): readonly Write[] => {
+  const next = inPlaceOf(old, blocks);
+  const kept = new Set(next.map(({ id }) => id));
+  const writes = next.flatMap((block): readonly Write[] => {
     const was = before.get(block.id);
     const { start, end, isLocked: locked } = block;
     const material = materialOf(block);
@@ -37,9 +38,7 @@ export function planWrites(
       });
       return [{ kind: "create", id: newId(), data }];
     }
-    const isSame =
-      was.start === start && was.end === end && was.isLocked === block.isLocked && was.topic === block.topic;
-    return isSame
+    return isSame(was, block)
       ? []
       : [
           {
@@ -50,6 +49,43 @@ export function planWrites(
         ];
   });
   return [...writes, ...old.filter(({ id }) => !kept.has(id)).map(({ id }): Write => ({ kind: "remove", id }))];
+}
+
+/** The calendar has this plan already. */
+export function isAsIn(old: readonly KnownBlock[], blocks: readonly KnownBlock[]): boolean {
+  const before = new Map(old.map((block) => [block.id, block]));
+  return (
+    old.length === blocks.length &&
+    inPlaceOf(old, blocks).every((block) => {
+      const was = before.get(block.id);
+      return was !== undefined && isSame(was, block);
+    })
+  );
+}
+
+/** What was planned anew stands in the place of what is planned no more, if both are for the same. */
+function inPlaceOf(old: readonly KnownBlock[], blocks: readonly KnownBlock[]): readonly KnownBlock[] {
+  const known = new Set(old.map(({ id }) => id));
+  const kept = new Set(blocks.map(({ id }) => id));
+  const free = old.filter(({ id }) => !kept.has(id));
+  const paired = (all: readonly KnownBlock[], isPair: (one: KnownBlock, block: KnownBlock) => boolean) =>
+    all.map((block) => {
+      const at = known.has(block.id) ? -1 : free.findIndex((one) => isPair(one, block));
+      const [found] = at < 0 ? [] : free.splice(at, 1);
+      return found ? { ...block, id: found.id } : block;
+    });
+  const isFor = (one: KnownBlock, block: KnownBlock) =>
+    one.workId === block.workId && one.topic === block.topic && one.activity === block.activity;
+  return paired(
+    paired(blocks, (one, block) => isFor(one, block) && isSame(one, block)),
+    isFor,
+  );
+}
+
+function isSame(one: KnownBlock, other: KnownBlock): boolean {
+  return (
+    one.start === other.start && one.end === other.end && one.isLocked === other.isLocked && one.topic === other.topic
+  );
 }
 
 function materialOf({ workId, topic, deckId, activity }: KnownBlock): Material {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { placedAt } from "./use-block-drag.ts";
-import { hoursShown, keptFreeOn, onDay, together } from "./week-hours.ts";
+import { drawn, hoursShown, keptFreeOn, onDay, together } from "./week-hours.ts";
 
 describe("the week of a plan", () => {
   it("draws what crosses midnight on both days [PLN-1]", () => {
@@ -21,6 +21,21 @@ describe("the week of a plan", () => {
     expect(
       together([at("Choir", 600, 660), at("Test", 500, 560), at("Lesson", 480, 530), at("Lab", 560, 590)]),
     ).toEqual([at("Lesson, Test", 480, 560), at("Lab", 560, 590), at("Choir", 600, 660)]);
+  });
+
+  it("draws a few minutes as high as a finger needs, and nothing over them [PLN-1]", () => {
+    const spans = [
+      { from: 960, to: 965 },
+      { from: 975, to: 1005 },
+      { from: 1015, to: 1060 },
+      { from: 1430, to: 1435 },
+    ];
+    expect(drawn(spans)).toEqual([
+      { from: 960, to: 980 },
+      { from: 980, to: 1005 },
+      { from: 1015, to: 1060 },
+      { from: 1420, to: 1440 },
+    ]);
   });
 
   it("shows the hours there is something in, and no empty night [PLN-1]", () => {

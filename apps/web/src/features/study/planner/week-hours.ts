@@ -41,6 +41,19 @@ export function together(busy: readonly Named[]): readonly Named[] {
   return joined;
 }
 
+/** As high as a target has to be. */
+const lowestMinutes = 20;
+
+/** Where blocks are drawn, each below the one before it: a few minutes of cards are drawn longer than they are. */
+export function drawn(spans: readonly DaySpan[]): readonly DaySpan[] {
+  let free = 0;
+  return spans.map(({ from, to }) => {
+    const top = Math.min(Math.max(from, free), dayMinutes - lowestMinutes);
+    free = Math.max(to, top + lowestMinutes);
+    return { from: top, to: free };
+  });
+}
+
 const fewestHours = 8;
 
 /** The hours that are drawn: all that matters on these days, and no empty night. */
