@@ -29,6 +29,7 @@ export const de: TimetableTexts = {
     rotationDays: "Wie viele Tage",
     week: "Woche {{letter}}",
     rotationDay: "Tag {{formatted}}",
+    letterDay: "Tag {{letter}}",
     noSchool: "Schulfrei",
     hours: "Stunden",
     begins: "Beginn",

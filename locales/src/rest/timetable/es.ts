@@ -29,6 +29,7 @@ export const es: TimetableTexts = {
     rotationDays: "Cuántos días",
     week: "Semana {{letter}}",
     rotationDay: "Día {{formatted}}",
+    letterDay: "Día {{letter}}",
     noSchool: "Sin clase",
     hours: "Horas",
     begins: "Empieza",

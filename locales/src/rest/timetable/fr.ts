@@ -29,6 +29,7 @@ export const fr: TimetableTexts = {
     rotationDays: "Combien de jours",
     week: "Semaine {{letter}}",
     rotationDay: "Jour {{formatted}}",
+    letterDay: "Jour {{letter}}",
     noSchool: "Pas de cours",
     hours: "Heures",
     begins: "Début",

@@ -29,6 +29,7 @@ export const ja: TimetableTexts = {
     rotationDays: "何日で一巡",
     week: "{{letter}} 週",
     rotationDay: "{{formatted}} 日目",
+    letterDay: "{{letter}} 日",
     noSchool: "授業なし",
     hours: "時限",
     begins: "開始",

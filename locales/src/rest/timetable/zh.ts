@@ -29,6 +29,7 @@ export const zh: TimetableTexts = {
     rotationDays: "几天一轮",
     week: "{{letter}} 周",
     rotationDay: "第 {{formatted}} 天",
+    letterDay: "{{letter}} 日",
     noSchool: "不上课",
     hours: "节次",
     begins: "开始",

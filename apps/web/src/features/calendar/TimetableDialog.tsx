@@ -31,7 +31,7 @@ import form from "./event-dialog.module.css";
 import { SpanRow } from "./SpanRow.tsx";
 import { saveTimetable } from "./save-timetable.ts";
 import styles from "./timetable.module.css";
-import { weekLetters } from "./use-school-days.ts";
+import { rotationDayName, weekLetters } from "./use-school-days.ts";
 
 type TimetableDialogProps = { readonly today: string; readonly onClose: () => void };
 
@@ -87,7 +87,7 @@ function Form({ today, kept, classes, onClose }: FormProps) {
   const slots = slotsOf(draft);
   const slot = slots[column] ?? slots[0] ?? 0;
   const slotName = (one: number) => {
-    if (rotation.kind === "days") return t("timetable.rotationDay", { formatted: format.number(one + 1) });
+    if (rotation.kind === "days") return rotationDayName(one, rotation.count, { t, format });
     const day = dates.weekday(addDays(someMonday, one % 7));
     return rotation.kind === "weeks" ? `${weekLetters[Math.floor(one / 7)]} · ${day}` : day;
   };

@@ -11,6 +11,17 @@ export type SchoolDayName = (day: string) => string | undefined;
 
 export const weekLetters = "ABCDEFGHIJ";
 
+/** A day of a rotation: of two they are A and B, as schools call them, of more they have numbers. */
+export function rotationDayName(
+  turn: number,
+  count: number,
+  { t, format }: Pick<ReturnType<typeof useLanguage>, "t" | "format">,
+): string {
+  return count === 2
+    ? t("timetable.letterDay", { letter: weekLetters.charAt(turn) })
+    : t("timetable.rotationDay", { formatted: format.number(turn + 1) });
+}
+
 /** The days as the student's timetable names them. [CAL-4] */
 export function useSchoolDays(): SchoolDayName {
   const { replica } = useStudent();
@@ -25,7 +36,7 @@ export function useSchoolDays(): SchoolDayName {
       if (one.kind === "off") return one.name.trim() || t("timetable.noSchool");
       return one.kind === "week"
         ? t("timetable.week", { letter: weekLetters.charAt(one.turn) })
-        : t("timetable.rotationDay", { formatted: format.number(one.turn + 1) });
+        : rotationDayName(one.turn, timetable.rotation.count, { t, format });
     };
   }, [timetable, t, format]);
 }
