@@ -63,7 +63,7 @@ export const de: RemindersTexts = {
     none: "Keine",
     own: "Benutzerdefiniert",
     toldDue: "{{title}} ist {{when}} fällig.",
-    told: "{{title}}: {{when}}.",
+    told: "{{title}}: {{when}}",
     toldTomorrow_one: "Morgen: {{titles}}.",
     toldTomorrow_other: "Morgen stehen {{formatted}} Sachen an: {{titles}}.",
     look: "Öffnen",
