@@ -16,6 +16,7 @@ import { tellTime } from "./use-focus.ts";
 
 /** An end that is longer ago was slept through: nothing rings for it when the lid is opened. */
 const rungWithinMs = 60_000;
+const untouchedWaitMs = 700;
 
 /** The clock of this tab while a session runs: it looks once a second, says that it was seen, and rings at the end. [FOC-1] */
 export function useTicking(runId: string | undefined): void {
@@ -60,10 +61,14 @@ function ringOnce(
 ): void {
   const end = endReached(run, standing);
   if (end === null || run.rung === end) return;
-  void navigator.locks.request("jotter focus", () => {
-    const latest = runningFocus(studentId);
-    if (latest?.id !== run.id || latest.rung === end) return;
-    changeFocus(studentId, () => ({ ...latest, rung: end }));
-    if (standing.sinceMs < rungWithinMs) ring(run, standing);
-  });
+  const ringHere = () =>
+    navigator.locks.request("jotter focus", () => {
+      const latest = runningFocus(studentId);
+      if (latest?.id !== run.id || latest.rung === end) return;
+      changeFocus(studentId, () => ({ ...latest, rung: end }));
+      if (standing.sinceMs < rungWithinMs) ring(run, standing);
+    });
+  // A browser lets no tab be heard that nobody has touched: one that was has the first turn.
+  if (navigator.userActivation?.hasBeenActive === false) setTimeout(ringHere, untouchedWaitMs);
+  else void ringHere();
 }
