@@ -37,7 +37,7 @@ export function daysInLine(line: string, order: DateOrder, language: Language): 
       const at = match.index;
       const end = at + match[0].length;
       if (found.some((one) => at < one.end && end > one.at)) continue;
-      const read = way.read(match, order);
+      const read = way.read(match, order, language);
       if (!read || !isReal(read.first) || (read.last && !isReal(read.last))) continue;
       if (way.isRefused?.(text, at, end)) continue;
       found.push({ at, end, last: null, needsCue: false, ...read });
@@ -55,6 +55,7 @@ type Way = {
   readonly read: (
     match: RegExpMatchArray,
     order: DateOrder,
+    language: Language,
   ) => { first: WrittenDay; last?: WrittenDay; needsCue?: boolean } | null;
   readonly isRefused?: (text: string, at: number, end: number) => boolean;
 };
@@ -86,8 +87,8 @@ const ways: readonly Way[] = [
       `${edge}(\\d{1,2})(?:st|nd|rd|th|er|o|º|ª|\\.)?\\s*(?:de |of |-)?\\s*(${monthName})(?![\\p{L}])\\.?(?:,?\\s*(?:de |del )?(20\\d{2})(?!\\d))?(?!,?\\s*(?:de |del )?1\\d{3})`,
       "gu",
     ),
-    read: ([, day, name = "", year]) => {
-      const month = monthOf(name);
+    read: ([, day, name = "", year], _, language) => {
+      const month = monthIn(name, language);
       return month === null ? null : { first: written(year ? Number(year) : null, month, day) };
     },
     // "Unit 1 May 5" is the fifth.
@@ -104,8 +105,8 @@ const ways: readonly Way[] = [
       `(?<![\\p{L}\\d])(${monthName})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:%]|[.,]\\d|\\s*h(?!\\p{L})|\\s*[ap]\\.? ?m(?!\\p{L}))(?:,?\\s+(20\\d{2})(?!\\d))?(?!,?\\s*1\\d{3})`,
       "gu",
     ),
-    read: ([, name = "", day, year]) => {
-      const month = monthOf(name);
+    read: ([, name = "", day, year], _, language) => {
+      const month = monthIn(name, language);
       return month === null ? null : { first: written(year ? Number(year) : null, month, day) };
     },
   },
@@ -136,6 +137,11 @@ const ways: readonly Way[] = [
     isRefused: (text, at, end) => countsBefore.test(text.slice(0, at)) || countsAfter.test(text.slice(end)),
   },
 ];
+
+/** "Problem set 6" is no day of a Spanish September. */
+function monthIn(name: string, language: Language): number | null {
+  return name === "set" && language !== "es" ? null : monthOf(name);
+}
 
 /** "Nov 30-Dec 4" is no 30th of December. */
 function isAfterMonth(before: string, day: string): boolean {

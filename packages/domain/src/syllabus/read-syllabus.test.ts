@@ -38,6 +38,17 @@ describe("syllabi by somebody who has not seen the rules [PLN-2]", () => {
 
 const dayOf = (text: string, today: string) => readSyllabus(text, today, "en").dates.map(({ day }) => day);
 
+describe("what is no day [PLN-2]", () => {
+  test("is the number of a problem set, where nobody writes Spanish", () => {
+    const read = (text: string, own: "en" | "es") =>
+      readSyllabus(text, "2026-08-20", own).dates.map(({ title, day }) => `${day} ${title}`);
+    expect(
+      read("AP Chemistry\nProblem set 6 due Dec 2\nPset 3 due 10/5\nUnit 2 Set 4 is due on Friday, Oct 9", "en"),
+    ).toEqual(["2026-12-02 Problem set 6", "2026-10-05 Pset 3", "2026-10-09 Unit 2 Set 4"]);
+    expect(read("Química\nEntrega del informe: 6 set 2026", "es")).toEqual(["2026-09-06 Entrega del informe"]);
+  });
+});
+
 describe("the year of a date that has none [PLN-2]", () => {
   test("is the one in which its weekday is right", () => {
     expect(dayOf("Midterm exam: Tue 10/14", "2025-09-01")).toEqual(["2025-10-14"]);

@@ -4,6 +4,7 @@ import { kindOfBytes } from "./kind-of-bytes.ts";
 import { eyeFor } from "./ocr-eye.ts";
 import { photoPictures } from "./ocr-photo.ts";
 import { readInWorker } from "./reading-in-worker.ts";
+import { seenRows } from "./seen-rows.ts";
 
 export type NoText = "unreadable" | "no-words" | "unreachable";
 
@@ -33,7 +34,7 @@ async function textOfPhoto(file: Blob, language: Language, signal: AbortSignal):
   if (!eye.ok) return failed(eye.problem === "unreachable" ? "unreachable" : "unreadable");
   try {
     const seen = await eye.value.read(await photoPictures(file).pictureOf(0), () => undefined);
-    return wordsOr(seen.text);
+    return wordsOr(seenRows(seen.boxes));
   } catch {
     return failed("unreadable"); // No picture after all, or more than memory bears.
   } finally {
