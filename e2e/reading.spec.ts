@@ -127,6 +127,8 @@ test.describe("reading a note", () => {
           cancelable: true,
         });
         paragraph.dispatchEvent(event);
+        // What is offered for selected words would come up where the next press goes.
+        getSelection()?.removeAllRanges();
         return event.clipboardData?.getData("text/plain") ?? "";
       });
       expect(copied).toContain(String.raw`The cell is small: $3 \times 10^9$ base pairs.`);

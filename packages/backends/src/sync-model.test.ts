@@ -53,16 +53,22 @@ describe("random histories of three devices [NOT-4] [DAT-2]", () => {
 });
 
 describe("the model notices when a safeguard is missing [NOT-4]", () => {
-  const controls: [string, Spoil, RegExp][] = [
-    ["compare-and-set", { request: onWhateverIsThere }, /LOST/],
-    ["recognising one's own write after a lost reply", { answer: answerWithoutSeen, page: pageWithoutSeen }, /DOUBLED/],
-    ["tombstones that keep their data", { request: emptyTombstones }, /DOUBLED|LOST/],
+  /** With seeds whose histories come to the fault soon. */
+  const controls: [string, number, Spoil, RegExp][] = [
+    ["compare-and-set", 2, { request: onWhateverIsThere }, /LOST/],
+    [
+      "recognising one's own write after a lost reply",
+      2,
+      { answer: answerWithoutSeen, page: pageWithoutSeen },
+      /DOUBLED/,
+    ],
+    ["tombstones that keep their data", 7, { request: emptyTombstones }, /DOUBLED|LOST/],
   ];
 
-  test.each(controls)("%s", { timeout: 300_000 }, async (_, spoil, broken) => {
+  test.each(controls)("%s", { timeout: 300_000 }, async (_, seed, spoil, broken) => {
     const result = await fc.check(
       fc.asyncProperty(history, async (script) => play(await memoryWorld(spoil), script)),
-      { numRuns: 1500, seed: 7, endOnFailure: true },
+      { numRuns: 1500, seed, endOnFailure: true },
     );
     expect(String(result.errorInstance)).toMatch(broken);
   });
