@@ -46,9 +46,10 @@ export type Samples = {
   readonly curves: readonly (readonly (readonly Point[])[])[];
 };
 
+const usualSamples = 240;
 const mostSamples = 2000;
 
-export function samplesOf(plot: Plot, parameterValue = plot.parameter?.value, count = 240): Samples {
+export function samplesOf(plot: Plot, parameterValue = plot.parameter?.value, count = usualSamples): Samples {
   const steps = Math.min(mostSamples, Math.max(2, Math.floor(count) || 2));
   const y = heightOf(plot);
   return {
@@ -70,9 +71,11 @@ function curveOf(plot: Plot, curve: number, parameterValue = plot.parameter?.val
   const expression = expressionOf(plot.curves[curve]?.expression ?? "");
   if (!expression) return () => Number.NaN;
   const variable = variableOf(plot);
-  const known = plot.parameter && { [plot.parameter.name]: parameterValue ?? plot.parameter.value };
+  const { parameter } = plot;
+  const at: Record<string, number> = parameter ? { [parameter.name]: parameterValue ?? parameter.value } : {};
   return (x) => {
-    const value = realValue(expression, { ...known, [variable]: x });
+    at[variable] = x;
+    const value = realValue(expression, at);
     return Number.isFinite(value) ? value : Number.NaN;
   };
 }
@@ -102,7 +105,9 @@ export type Landmarks = {
 /** Where a curve meets the x axis and where it turns, to be said in words. */
 export function landmarksOf(plot: Plot, curve: number, parameterValue = plot.parameter?.value): Landmarks {
   const f = curveOf(plot, curve, parameterValue);
-  return landmarksIn(f, samplesOf(plot, parameterValue).curves[curve] ?? [], (plot.x.to - plot.x.from) * 1e-5);
+  const y = heightOf(plot);
+  const stretches = stretchesOf(f, plot.x, usualSamples, (y.to - y.from) / 40);
+  return landmarksIn(f, stretches, (plot.x.to - plot.x.from) * 1e-5);
 }
 
 /** Round numbers over a range, about as many as asked for. */
@@ -220,9 +225,19 @@ function freshExpression(text: string): Expression | null {
   return read.value;
 }
 
-/** Poles do not push everything else flat: what lies far outside of nine tenths of the values is cut off. */
+const heights = new WeakMap<Plot, Range>();
+
+/** The same for a plot however its parameter is moved, and more to reckon than the curves. */
 function heightOf(plot: Plot): Range {
-  if (plot.y) return { from: plot.y.from, to: plot.y.to };
+  const known = heights.get(plot);
+  if (known) return known;
+  const height = plot.y ? { from: plot.y.from, to: plot.y.to } : heightOfCurves(plot);
+  heights.set(plot, height);
+  return height;
+}
+
+/** Poles do not push everything else flat: what lies far outside of nine tenths of the values is cut off. */
+function heightOfCurves(plot: Plot): Range {
   const { x, parameter } = plot;
   // For all that the parameter can be, so that the axis keeps still while it is moved.
   const moved = parameter ? [parameter.from, parameter.value, parameter.to] : [undefined];

@@ -1,15 +1,28 @@
 import { getRouteApi } from "@tanstack/react-router";
+import { bookContents, subjectFile } from "../../student/textbook/book-files.ts";
 import { useBook } from "../../student/textbook/use-book.ts";
 import { BackLink } from "../../ui/BackLink.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Loader } from "../../ui/Loader.tsx";
-import { useTexts } from "../../ui/language.tsx";
+import { currentLanguage, useTexts } from "../../ui/language.tsx";
+import { bringTypesetter, mayHaveMaths } from "../../ui/markdown/typesetter.ts";
 import { Page } from "../../ui/Page.tsx";
 import { ChapterView } from "./ChapterView.tsx";
 import { Absent } from "./TextbookPage.tsx";
 import { useChapter } from "./use-chapter.ts";
 
 const route = getRouteApi("/signed-in/textbook/$subject/$chapter");
+
+// On its way while the student's records are opened: the page asks for it only after those.
+void chapterAhead(location.pathname).catch(() => undefined);
+
+async function chapterAhead(path: string): Promise<void> {
+  const [, , id, chapter] = path.split("/");
+  const subject = (await bookContents(currentLanguage())).find((one) => one.id === id);
+  if (!subject) return;
+  const text = (await subjectFile(subject))[`${id}/${chapter}`]?.text ?? "";
+  if (mayHaveMaths(text)) await bringTypesetter();
+}
 
 export function ChapterPage() {
   const t = useTexts();

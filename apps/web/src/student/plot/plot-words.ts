@@ -89,5 +89,18 @@ export function numberText(value: number, language: string): string {
   // A rounding error of a zero is a zero.
   const plain = size < 1e-9 ? 0 : value;
   const notation = !isLong || plain === 0 ? "standard" : size >= 1e5 && size < 1e12 ? "compact" : "scientific";
-  return new Intl.NumberFormat(language, { maximumSignificantDigits: 4, notation }).format(plain).replace("-", "−");
+  return formatIn(language, notation).format(plain).replace("-", "−");
+}
+
+type Notation = "standard" | "compact" | "scientific";
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Each costs more to make than a picture's worth of numbers does. */
+function formatIn(language: string, notation: Notation): Intl.NumberFormat {
+  const key = `${language} ${notation}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(language, { maximumSignificantDigits: 4, notation });
+  formats.set(key, format);
+  return format;
 }
