@@ -67,6 +67,8 @@ const bySteps = {
   ],
   countingOrdered: ["countArrangements", "countCircle", "countOrdered", "countRepeated", "countLetters"],
   countingChoices: ["countChoices"],
+  completeSquare: ["takeOutLeading", "addHalfSquared", "writeAsSquare"],
+  primeFactors: ["primeFactors", "sharedFactors", "mostOfEachFactor"],
   favourable: ["favourableCases"],
   binomial: ["binomialFormula", "binomialMean", "binomialDeviation", "independentTries"],
   complement: ["complementRule", "addCases", "unionRule"],

@@ -1,11 +1,13 @@
 import {
   children,
   type Expression,
+  has,
   hasCall,
   keyOf,
   type Statement,
   sizeOf,
   symbolsOf,
+  two,
 } from "@jotter/analysis/maths/expression";
 import { parseExpression } from "@jotter/analysis/maths/parse";
 import { areFeaturesFound } from "./judge-features.ts";
@@ -15,6 +17,7 @@ import { firstWrongOf, judgeLines, judgeNext, startWorking, type Working } from 
 import { namedValuesOf } from "./named-values.ts";
 import type { Problem } from "./problem.ts";
 import { isFraction } from "./statement-forms.ts";
+import type { Substitutes } from "./substitution.ts";
 import { isBad, type JudgedLine } from "./verdict.ts";
 
 /** Where a student stands in a problem. */
@@ -46,7 +49,7 @@ export function isSolved({ problem, state, lines }: Working): boolean {
   if (several.length > 0 && state.kind === "value") return several.every((_each, at) => `#${at}` in state.of.values);
   if (state.kind === "set") return isSetSolved(state.of);
   if (state.kind === "system") return isSystemSolved(state.of);
-  if (state.kind === "value") return isValueSolved(problem, stands({ state }));
+  if (state.kind === "value") return isValueSolved(problem, stands({ state }), state.of.substitutes);
   if (state.kind === "quantity") return state.of.last?.isEnd === true;
   if (state.kind === "story") return state.of.last?.isEnd === true;
   if (state.kind === "complex") return state.of.last?.isEnd === true;
@@ -55,8 +58,13 @@ export function isSolved({ problem, state, lines }: Working): boolean {
   return state.kind === "reaction" && last.verdict === "follows";
 }
 
-function isValueSolved({ asks, solution, meaning }: Problem, value: Statement | Expression | null): boolean {
+function isValueSolved(
+  { asks, solution, meaning }: Problem,
+  value: Statement | Expression | null,
+  substitutes: Substitutes,
+): boolean {
   if (value === null || isStatement(value) || hasCall(value, "limit", "integral", "derivative")) return false;
+  if (Object.keys(substitutes).some((name) => has(value, name))) return false;
   if (meaning.kind === "antiderivative") return [...symbolsOf(value)].some((name) => name !== meaning.letter);
   if (meaning.kind === "derivative") return isWorkedOut(value);
   if (meaning.kind === "value" && meaning.isQuantity && symbolsOf(value).size > 0) return true;
@@ -66,6 +74,7 @@ function isValueSolved({ asks, solution, meaning }: Problem, value: Statement | 
   if (isFraction(result.value)) return isFraction(value);
   // Of the same value is every line on the way; what counts is the form that was asked for.
   if (asks === "factor") return factorsOf(value) >= factorsOf(result.value);
+  if (asks === "completed-square") return isCompletedSquare(value);
   if (asks === "expand") return !hasBracket(value) && termsOf(value) <= termsOf(result.value);
   return sizeOf(value) <= sizeOf(result.value) + 2;
 }
@@ -89,6 +98,20 @@ function factorsOf(of: Expression): number {
     return d === 1n && n > 0n ? Number(n) * factorsOf(of.base) : 1;
   }
   return symbolsOf(of).size === 0 ? 0 : 1;
+}
+
+/** a(x + h)² + k: the letter stands in the square alone. */
+function isCompletedSquare(of: Expression): boolean {
+  const open = (of.kind === "sum" ? of.terms : [of]).filter((each) => symbolsOf(each).size > 0);
+  const [only, more] = open;
+  if (only === undefined || more !== undefined || (of.kind === "sum" && of.terms.length > 2)) return false;
+  const [square, other] = (only.kind === "product" ? only.factors : [only]).filter((each) => symbolsOf(each).size > 0);
+  return (
+    other === undefined &&
+    square?.kind === "power" &&
+    keyOf(square.exponent) === keyOf(two) &&
+    termsOf(square.base) <= 2
+  );
 }
 
 const termsOf = (of: Expression) => (of.kind === "sum" ? of.terms.length : 1);

@@ -202,12 +202,12 @@ export function problemOfTask(task: MathsTask, text: string, language: Language)
   const meaning = meaningOf(task);
   const problem = meaning && solved(notUnderstood(text, language), askedIn(task, meaning), meaning, [task]);
   if (task.kind !== "worded" || problem === null) return problem;
-  const { parts, also } = formOf(task.form);
+  const { parts, also, stages } = formOf(task.form);
   return {
     ...problem,
     parts: parts?.(task.figures) ?? [],
     also: also?.(task.figures) ?? [],
-    stages: problem.solution?.steps.flatMap(({ after }) => lastValue(after)) ?? [],
+    stages: stages?.(task.figures) ?? problem.solution?.steps.flatMap(({ after }) => lastValue(after)) ?? [],
   };
 }
 

@@ -128,6 +128,12 @@ export const en = {
     countLetters:
       "Equal letters can trade places without anyone noticing: divide by the factorial of each number of equal ones.",
     binomialFormula: "$k$ successes in $n$ trials: $P(X = k) = \\binom{n}{k} p^k (1-p)^{n-k}$.",
+    takeOutLeading: "Take the number in front of $x^2$ out of both terms with $x$.",
+    addHalfSquared: "Add half the number in front of $x$, squared, and take it away again.",
+    writeAsSquare: "Write the three terms as a square, and work out the rest.",
+    primeFactors: "Write each number as a product of primes.",
+    sharedFactors: "The primes they share, each as often as it is in all of them.",
+    mostOfEachFactor: "Every prime that appears, as often as it is in any one of them.",
     addCases: "Add the probabilities of all cases that fit.",
     complementRule: "The opposite is easier: one minus the probability of everything that doesn’t fit.",
     binomialMean: "The expected number of successes is $E(X) = np$.",

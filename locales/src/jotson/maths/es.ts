@@ -133,6 +133,12 @@ export const es: MathsTexts = {
     countLetters:
       "Las letras iguales se pueden cambiar sin que se note: divide entre el factorial de cada grupo de iguales.",
     binomialFormula: "$k$ aciertos en $n$ intentos: $P(X = k) = \\binom{n}{k} p^k (1-p)^{n-k}$.",
+    takeOutLeading: "Saca como factor el número de $x^2$ de los dos términos con $x$.",
+    addHalfSquared: "Suma y resta el cuadrado de la mitad del número que acompaña a $x$.",
+    writeAsSquare: "Escribe los tres términos como un cuadrado y calcula el resto.",
+    primeFactors: "Descompón cada número en factores primos.",
+    sharedFactors: "Los factores primos comunes, con el menor exponente.",
+    mostOfEachFactor: "Los factores primos comunes y no comunes, con el mayor exponente.",
     addCases: "Suma las probabilidades de todos los casos que cumplen.",
     complementRule: "Lo contrario es más fácil: uno menos la probabilidad de lo que no cumple.",
     binomialMean: "El número esperado de aciertos es $E(X) = np$.",

@@ -137,6 +137,12 @@ export const fr: MathsTexts = {
     countLetters:
       "Des lettres égales s’échangent sans que cela se voie : on divise par la factorielle de chaque nombre de lettres égales.",
     binomialFormula: "$k$ succès en $n$ essais : $P(X = k) = \\binom{n}{k} p^k (1-p)^{n-k}$.",
+    takeOutLeading: "On met le coefficient de $x^2$ en facteur dans les deux termes en $x$.",
+    addHalfSquared: "On ajoute et on retranche le carré de la moitié du coefficient de $x$.",
+    writeAsSquare: "On écrit les trois termes comme un carré et on calcule le reste.",
+    primeFactors: "On décompose chaque nombre en facteurs premiers.",
+    sharedFactors: "Les facteurs premiers communs, avec le plus petit exposant.",
+    mostOfEachFactor: "Tous les facteurs premiers, avec le plus grand exposant.",
     addCases: "On additionne les probabilités de tous les cas qui conviennent.",
     complementRule: "Le contraire est plus simple : un moins la probabilité de ce qui ne convient pas.",
     binomialMean: "Le nombre moyen de succès est $E(X) = np$.",

@@ -161,7 +161,9 @@ function wordedTask(task: Extract<MathsTask, { kind: "worded" }>, working: Worki
   const question = form.question(task.figures);
   const steps: Working = [];
   const result =
-    found.kind === "relation" ? solvedTask(found, undefined, steps) : valued("evaluate", found, simplify(found, steps));
+    found.kind === "relation"
+      ? solvedTask(found, undefined, steps)
+      : valued("evaluate", found, form.isWorkedOut === true ? found : simplify(found, steps));
   working.push(...steps);
   return { ...result, task: "worded", question };
 }

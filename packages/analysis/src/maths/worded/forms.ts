@@ -2,10 +2,12 @@ import { plainMaths } from "../plain-maths.ts";
 import { attempt, stop } from "../problem.ts";
 import type { ReadingOptions } from "../tokens.ts";
 import { countingForms, readCounting } from "./counting.ts";
+import { divisorForms, readDivisors } from "./divisors.ts";
 import { withDigits } from "./figures.ts";
 import type { Form, Posed } from "./form.ts";
 import { probabilityForms, readProbability } from "./probability.ts";
 import { readSequence, sequenceForms } from "./sequences.ts";
+import { readSquare, squareForms } from "./square.ts";
 import { readStatistics, statisticsForms } from "./statistics.ts";
 
 const forms: Readonly<Record<string, Form>> = {
@@ -13,13 +15,15 @@ const forms: Readonly<Record<string, Form>> = {
   ...countingForms,
   ...probabilityForms,
   ...statisticsForms,
+  ...divisorForms,
+  ...squareForms,
 };
 
 export function formOf(id: string): Form {
   return forms[id] ?? stop({ kind: "cannot" });
 }
 
-const readers = [readStatistics, readSequence, readProbability, readCounting];
+const readers = [readDivisors, readSquare, readStatistics, readSequence, readProbability, readCounting];
 
 /** Longer texts are notes to be read, not questions. */
 const longest = 400;
