@@ -200,7 +200,8 @@ function judgeChain(
     return { working, judged: judged("unjudged", "notKnown") };
   if (working.meaning.kind === "antiderivative") {
     const beside = name === null ? judgedIdentity(working.meaning.of, chain, read, decimalComma) : null;
-    return beside === null ? judgePrimitive(working, read, last, line) : { working, judged: beside };
+    if (beside !== null) return { working, judged: beside };
+    return inOwnLetter(judgePrimitive(working, read, last, line), written.sides.at(-1)?.expression ?? null);
   }
   const known = working.values[place.key];
   const keep = (value: Expression): ValueWorking => ({
@@ -250,6 +251,12 @@ function judgeChain(
   if (place.isAsked && [known?.value ?? place.target, aside].some((each) => isRoundedTo(chain, each, decimalComma))) {
     return { working: keep(known?.value ?? last), judged: judged("follows", "follows", from) };
   }
+  const isStage =
+    name === null &&
+    !given.isLeading &&
+    truth !== false &&
+    working.problem.stages.some((each) => sameValue(each, last) === "same");
+  if (isStage) return { working, judged: judged("follows", "trueBeside") };
   // A true equation between numbers may be a step beside the way.
   const isBeside =
     name === null &&
@@ -262,16 +269,20 @@ function judgeChain(
     const aside = { line, value: last, key: "" };
     return { working: { ...working, values: { ...working.values, aside } }, judged: judged("unjudged", "trueBeside") };
   }
-  const isStage =
-    name === null &&
-    !given.isLeading &&
-    truth !== false &&
-    working.problem.stages.some((each) => sameValue(each, last) === "same");
-  if (isStage) return { working, judged: judged("follows", "trueBeside") };
   if (truth === false) return { working: keep(last), judged: judged("wrong", "notTrue") };
   if (ends.every((each) => each === "different"))
     return { working: keep(last), judged: judged("wrong", "otherValue", from) };
   return { working: keep(last), judged: judged("unjudged", "notKnown") };
+}
+
+/** "½ e^u + C": the letter of the problem is not put back yet. */
+function inOwnLetter(step: ValueStep, written: Expression | null): ValueStep {
+  const { working } = step;
+  const known = working.values[""];
+  if (known === undefined || written === null || !Object.keys(working.substitutes).some((name) => has(written, name)))
+    return step;
+  const values = { ...working.values, "": { ...known, shown: written, key: orderlessKey(written) } };
+  return { ...step, working: { ...working, values } };
 }
 
 /** "1/(x² - 1) = 1/2 (1/(x - 1) - 1/(x + 1))": what stands under the integral, in another form. */

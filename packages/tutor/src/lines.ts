@@ -10,6 +10,7 @@ import { judgeSetLine, startSet } from "./judge-set.ts";
 import { judgeSystemLine, type SystemWorking, startSystem } from "./judge-system.ts";
 import { judgeValueLine, startValue } from "./judge-value.ts";
 import { judgeNamedValues, type NamedValue, namedValuesOf } from "./named-values.ts";
+import { type OwnLetter, ownLetterIn, withoutOwnLetter } from "./own-letter.ts";
 import type { Problem } from "./problem.ts";
 import { isOneLaw, judgeQuantityLine, type QuantityWorking } from "./quantities/judge-quantity.ts";
 import { crossAsTimes } from "./reading/plainly-asked.ts";
@@ -32,7 +33,7 @@ export type Working = {
 };
 
 export type State =
-  | { readonly kind: "set"; readonly of: SetWorking }
+  | { readonly kind: "set"; readonly of: SetWorking; readonly own?: OwnLetter }
   | { readonly kind: "system"; readonly of: SystemWorking }
   | { readonly kind: "value"; readonly of: ValueWorking }
   | { readonly kind: "matrix"; readonly of: MatrixWorking }
@@ -77,11 +78,17 @@ export function judgeNext(working: Working, text: string): Working {
   const line = working.lines.length + 1;
   if (text.length > longestLine) return { ...working, lines: [...working.lines, judged("unjudged", "unread")] };
   try {
-    return { ...working, ...stepped(working, crossAsTimes(text), line) };
+    return { ...working, ...stepped(working, crossAsTimes(withoutCall(working.problem, text)), line) };
   } catch {
     // The engine stops where a line is too long or too hard; the lines before still stand.
     return { ...working, lines: [...working.lines, judged("unjudged", "notKnown")] };
   }
+}
+
+/** "gcd(84, 126) = 42": what is asked for, by its name. */
+function withoutCall({ asks }: Problem, text: string): string {
+  const isCommon = asks === "common-divisor" || asks === "common-multiple";
+  return isCommon ? text.replace(/^\s*\p{L}{3,4}\s*\(\s*\d+(?:\s*[,;，；]\s*\d+)+\s*\)\s*=/u, "") : text;
 }
 
 type Stepped = { readonly state: State; readonly verdict: JudgedLine };
@@ -111,7 +118,7 @@ function step(problem: Problem, state: State, text: string, line: number): Stepp
   const named = namedValuesOf(problem);
   const ofNames = judgeNamedValues(problem, named, text);
   if (ofNames !== null) return { state: withFound(state, ofNames.found, named, line), verdict: ofNames.judged };
-  const taken = stepOfKind(problem, state, text, line);
+  const taken = stepOfOwn(problem, state, text, line) ?? stepOfKind(problem, state, text, line);
   // Of several that are asked for, a number without a name may be any.
   const isAnyOf = named.some(({ isAsked }) => isAsked) && isBad(taken.verdict);
   return isAnyOf ? { state, verdict: judged("unjudged", "notKnown") } : taken;
@@ -124,6 +131,26 @@ function withFound(state: State, found: readonly number[], named: readonly Named
     found.flatMap((at) => (named[at] === undefined ? [] : [[`#${at}`, { line, value: named[at].value, key: "" }]])),
   );
   return { ...state, of: { ...state.of, values: { ...state.of.values, ...own } } };
+}
+
+/** "u = e^x" is noted, and a line that speaks of u is judged as one of e^x; null where a line does neither. */
+function stepOfOwn(
+  { meaning, language, ...problem }: Problem,
+  state: State,
+  text: string,
+  line: number,
+): Stepped | null {
+  if (state.kind !== "set" || meaning.kind !== "set" || !meaning.isShown || meaning.curve !== undefined) return null;
+  const { of, own } = state;
+  const noted = ownLetterIn(text, of.unknown, of.letters, language);
+  if (noted !== null) return { state: { ...state, own: noted }, verdict: judged("follows", "noted", noted.letter) };
+  if (own === undefined) return null;
+  const put = withoutOwnLetter(text, own, language);
+  // "u > 0": which of its values count.
+  if (put !== text && problem.asks === "equation" && /[<>≤≥≠]|\\(?:[lg]eq?|neq?)(?![a-z])/u.test(text))
+    return { state, verdict: judged("unjudged", "condition") };
+  const taken = stepOfKind({ meaning, language, ...problem }, state, put, line);
+  return taken.state.kind === "set" ? { ...taken, state: { ...taken.state, own } } : taken;
 }
 
 function stepOfKind(problem: Problem, state: State, text: string, line: number): Stepped {

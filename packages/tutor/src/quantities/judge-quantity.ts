@@ -4,9 +4,11 @@ import { type JudgedLine, judged } from "../verdict.ts";
 import { isTrueFormula } from "./formula-line.ts";
 import { isRoundedTo, type NumberFound } from "./numbers.ts";
 import type { QuantityMeaning } from "./quantity-meaning.ts";
+import { withTenths } from "./tenths.ts";
 import {
   type Amount,
   hasUnit,
+  isOfPercents,
   isPlainTerm,
   lettersIn,
   measuredValue,
@@ -53,7 +55,12 @@ export function judgeQuantityLine(
 
 /** Words around a line: "so R =", "時速", "molecules". */
 function bare(text: string, hasDegrees: boolean): string {
-  return plainMaths(text.replace(/\$(?=\s*\d)/g, "\ue024"))
+  return plainMaths(
+    withTenths(text)
+      .replace(/(?:打\s*)?(\d+%)折/g, "$1")
+      .replace(/(\d),(\d{3})(?=\.\d)/g, "$1$2")
+      .replace(/\$(?=\s*\d)/g, "\ue024"),
+  )
     .replace(/\ue024/g, "$")
     .replace(/時速\s*([\d.,]+)\s*(km|m)/g, "$1 $2/h")
     .replace(
@@ -226,7 +233,8 @@ function valueFinding(
   const [answer] = answers;
   if (answer === undefined) return null;
   const isPlain = isPlainTerm(term);
-  if (hasUnit(term)) return measuredFinding(meaning, term, isPlain, isReckoned, named, isAsked, from);
+  const isShareOfIt = term.kind !== "number" && isOfPercents(term) && !isSameDimension(answer.dimension, none);
+  if (hasUnit(term) && !isShareOfIt) return measuredFinding(meaning, term, isPlain, isReckoned, named, isAsked, from);
   const value = plainValue(term);
   if (value === null) return null;
   const written = writtenIn(term);

@@ -189,7 +189,7 @@ function meaningOf(
     isBare &&
     told.asked === null &&
     !symbols.includes("pH") &&
-    /percent|%|prozent|porcentaje|pourcentage/iu.test(told.text);
+    /percent|%|prozent|porcentaje|pourcentage|几折|何割/iu.test(told.text);
   const asked = isShare ? (unitAt("%")?.unit ?? null) : told.asked;
   // "moles in 36 g": the word is the unit.
   const isNamed =
@@ -232,7 +232,7 @@ function wantedIn({ text, asked, givens }: Told): readonly DimensionName[] {
     .split(/(?<=[?？])|(?<=[.。;!])\s+|,\s+(?=find|what|how|calc)|(?<=。)/iu)
     .filter((part) => part.trim() !== "");
   const isQuestion =
-    /[?？]|find|what|how|calculate|determine|berechne|bestimme|wie |welche|calcula|cuál|cuánt|halla|calcul|trouve|quel|combien|求|何|多少|いくら/iu;
+    /[?？]|find|what|how|calculate|determine|berechne|bestimme|wie |welche|calcula|cuál|cuánt|halla|calcul|trouve|quel|combien|求|何|多少|几折|いくら/iu;
   const question = parts.findLast((part) => isQuestion.test(part)) ?? text;
   const inPart = (part: string) => askedWords.filter(([, words]) => words.test(part)).map(([name]) => name);
   const own = inPart(question);
@@ -249,7 +249,7 @@ function wantedIn({ text, asked, givens }: Told): readonly DimensionName[] {
   // Of money and percentages more than one is given, and one more asked for.
   const extra = [
     ...(isGiven("money") || /[$€£¥元円]/.test(text) ? (["money"] as const) : []),
-    ...(/percent|%|prozent|porcentaje|pourcentage/iu.test(question) ? (["number"] as const) : []),
+    ...(/percent|%|prozent|porcentaje|pourcentage|几折|何[%割]/iu.test(question) ? (["number"] as const) : []),
   ];
   if (extra.length > 0) return [...new Set([...found, ...extra])];
   const free = found.filter((name) => !isGiven(name));

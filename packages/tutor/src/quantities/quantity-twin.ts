@@ -2,6 +2,7 @@ import type { Language } from "@jotter/domain/settings";
 import { usesDecimalComma } from "../reading/read-line.ts";
 import type { Chance } from "../varied.ts";
 import { toldIn } from "./read-quantities.ts";
+import { inTenths } from "./tenths.ts";
 import { dimensions, isSameDimension } from "./units.ts";
 
 /** Constants and what belongs to a substance stay as they are. */
@@ -26,11 +27,12 @@ export function variedQuantities(text: string, language: Language, chance: Chanc
     const isKept =
       kept.some((name) => isSameDimension(given.dimension, dimensions[name])) ||
       (given.label === "g" && isSameDimension(given.dimension, dimensions.acceleration)) ||
-      given.unit?.offset !== undefined;
+      given.unit?.offset !== undefined ||
+      changed.startsWith("折", given.end);
     if (isKept || given.written === 0) continue;
     const value = Number((Math.abs(given.written) * (factors[chance(factors.length)] ?? 2)).toPrecision(3));
     const written = usesDecimalComma(language) ? String(value).replace(".", ",") : String(value);
     changed = `${changed.slice(0, given.at)}${written}${changed.slice(given.at + given.length)}`;
   }
-  return changed;
+  return inTenths(changed);
 }

@@ -1,6 +1,7 @@
 import { plainMaths } from "@jotter/analysis/maths/plain-maths";
 import type { Language } from "@jotter/domain/settings";
 import { numberAt } from "./numbers.ts";
+import { speaksOfTenths, withTenths } from "./tenths.ts";
 import type { Amount } from "./terms.ts";
 import { type Dimension, dimensions, isSameDimension, none, type Unit, unitAt } from "./units.ts";
 
@@ -49,6 +50,8 @@ function withoutNotes(text: string): string {
         " ",
       )
       .replace(/to the nearest cent/gi, " ")
+      // "$10,000" is ten thousand wherever dollars are.
+      .replace(/(?<=\$\s?\d{1,3}(?:,\d{3})*),(?=\d{3}(?![\d,]))/g, "")
       // "CuSO4.5H2O": the water of a crystal.
       .replace(/(?<=[A-Za-z]\d?)[.·]\d*H2O/g, "")
   );
@@ -56,7 +59,7 @@ function withoutNotes(text: string): string {
 
 /** All numbers of a text with their units; null where one of them cannot be read. */
 export function toldIn(written: string, language: Language): Told {
-  const noted = withoutNotes(written);
+  const noted = withoutNotes(speaksOfTenths(written) ? withTenths(written) : written);
   const isLoud = /[A-Z]{4,}/.test(noted) && !/[a-z]{2,}/.test(noted);
   const quiet = isLoud ? noted.toLowerCase() : noted;
   const text = plainMaths(quiet.replace(/\$(?=\s*\d)/g, "\ue024"))
@@ -193,7 +196,7 @@ function askedUnit(text: string, hasDegrees: boolean): Unit | null {
     const isShort =
       /^[a-z]$/i.test(unit.unit.shown) &&
       !/^\s*(?:[?.,)（(]|$|bei|from|pour|für|de\b|は)/u.test(rest.slice(unit.length));
-    const isWord = /^(?:a|in|d)$/.test(unit.unit.shown);
+    const isWord = /^(?:a|an|in|d)$/.test(unit.unit.shown);
     if (isWord || isShort || /^\s*\d/.test(rest)) continue;
     found.push({ unit: unit.unit, at: from });
   }

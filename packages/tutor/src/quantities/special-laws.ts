@@ -4,7 +4,7 @@ import { shownNumber } from "./shown-quantity.ts";
 import type { Amount } from "./terms.ts";
 import { type DimensionName, dimensions, isSameDimension } from "./units.ts";
 
-type Found = {
+export type Found = {
   readonly value: number;
   readonly latex: string;
   readonly inserted: string;

@@ -69,8 +69,12 @@ function productAt(reader: Reader, options: TermOptions): Term | null {
     if (right === null) return null;
     const isOver = sign === "/" || sign === "÷" || sign === ":";
     left = { kind: "two", sign: isOver ? "/" : "*", left, right };
-    // "3/4 h" are hours, not one over hours.
-    if (isOver && right.kind === "number" && right.unit !== null && !hasUnit(left.left)) {
+    // "3/4 h" are hours, not one over hours; "140÷70%" is 140 over 0.7.
+    const isShare =
+      right.kind === "number" &&
+      right.unit?.shown === "%" &&
+      (plainValue(left.left) ?? 0) > (right.written.value / 100) * (sign === "/" ? 100 : 1);
+    if (isOver && right.kind === "number" && right.unit !== null && !hasUnit(left.left) && !isShare) {
       const [over, unit] = [{ ...right, unit: null }, right.unit];
       left = {
         kind: "two",
@@ -259,6 +263,13 @@ export function hasUnit(term: Term): boolean {
   if (term.kind === "number") return term.unit !== null;
   if (term.kind === "call") return hasUnit(term.of);
   return term.kind === "two" && (hasUnit(term.left) || hasUnit(term.right));
+}
+
+/** "1 + 3%", "75%": numbers that are no measures of anything. */
+export function isOfPercents(term: Term): boolean {
+  if (term.kind === "number") return term.unit === null || term.unit.shown === "%";
+  if (term.kind === "call") return isOfPercents(term.of);
+  return term.kind !== "two" || (isOfPercents(term.left) && isOfPercents(term.right));
 }
 
 /** Nothing is left to be worked out: a number, a fraction, 49π. */

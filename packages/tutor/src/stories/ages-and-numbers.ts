@@ -60,7 +60,7 @@ export const consecutive: Form = ({ text, plain, question }) => {
 };
 
 const more =
-  /more|older|greater|larger|bigger|taller|longer|heavier|mehr|älter|größer|grösser|länger|schwerer|\bmás\b|mayor|de plus|plus (?:âgée?|grande?|vieux|vieille|longue?)|[大多长重高]|年上|多い|大き|長い/iu;
+  /more|older|greater|larger|bigger|taller|longer|heavier|mehr|älter|größer|grösser|länger|schwerer|\bmás\b|mayor|de plus|plus (?:âgée?|grande?|vieux|vieille|longue?)|(?<!最)[大多长重高]|年上|多い|大き|長い/iu;
 const less =
   /\bless\b|younger|fewer|smaller|shorter|weniger|jünger|kleiner|kürzer|\bmenos\b|menor|de moins|plus (?:jeune|petite?)|[小少]|年下|短い/iu;
 

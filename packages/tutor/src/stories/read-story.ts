@@ -31,7 +31,7 @@ const longest = 500;
 
 /** A half is no number of the text, and who is left over was something else before. */
 const notTold =
-  /\bhal[fv]|hälfte|halb|\bmitad|\bmedi[oa]\b|moitié|demi|一半|半分|\bleft\b(?! (?:town|the|at|for))|übrig|quedan|reste\b|还剩|残り/iu;
+  /\bhal[fv]|hälfte|halb|\bmitad|\bmedi[oa]\b|moitié|demi|一半|半分|\bleft\b(?! (?:town|the|at|for))|übrig|quedan|reste\b|还剩|残り|[一二三四五六七八九\d]\s*[折割]/iu;
 
 export type ReadStory = { readonly form: string; readonly meaning: StoryMeaning; readonly solution: Solution };
 

@@ -24,7 +24,16 @@ type CaseLine = {
   readonly unsure?: boolean;
 };
 
-export const caseFiles = ["after-wrong", "complex", "answers", "units", "homework", "stories", "typed"] as const;
+export const caseFiles = [
+  "after-wrong",
+  "complex",
+  "answers",
+  "units",
+  "homework",
+  "stories",
+  "typed",
+  "taught",
+] as const;
 export type CaseFile = (typeof caseFiles)[number];
 
 export function casesIn(file: CaseFile): readonly Case[] {
