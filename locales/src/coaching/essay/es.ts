@@ -49,7 +49,7 @@ export const es: EssayTexts = {
     nothing: "Aquí no hay preguntas",
     nothingText: "Eso no dice nada de la calidad de tu argumento.",
     arriving: "Tu dispositivo está leyendo…",
-    next: "Siguiente comentario",
+    next: "Siguiente",
     previous: "Comentario anterior",
     markDone: "Hecho",
     isDone: "Comentario marcado como hecho.",

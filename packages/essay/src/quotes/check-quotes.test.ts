@@ -42,6 +42,12 @@ describe("a quotation [ESS-2]", () => {
     expect(verdicts("They call it “progress” and “hope”.")).toEqual(["short", "short"]);
   });
 
+  test("is not the title of a work, which stands between the same marks in Japanese", () => {
+    const essay = "小説『グレート・ギャツビー』で、彼は『光は、遠かった。誰も来なかった』と書く。";
+    const said = checkQuotes(essay, "ja", indexed([{ id: "p", text: "光は、遠かった。誰も来なかった。" }]));
+    expect(said.map(({ verdict }) => verdict)).toEqual(["same"]);
+  });
+
   test("as a block is held against its source too", () => {
     expect(verdicts("He writes:\n\n> Nobody in the town\n> spoke of it")).toEqual(["allowed"]);
     expect(verdicts("He writes:\n\n> Nobody in the city\n> spoke of it")).toEqual(["changed"]);

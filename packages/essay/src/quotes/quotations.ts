@@ -13,7 +13,7 @@ export type Quotation = {
   readonly to: number;
 };
 
-/** All outermost ones, by the marks of six languages and as blocks of their own. [ESS-2] */
+/** All outermost ones, by the marks of six languages and as blocks of their own; 『舞姫』 is a title. [ESS-2] */
 export function quotationsIn({ blocks, language }: Prose): readonly Quotation[] {
   return blocks.flatMap((block) => {
     if (block.kind === "quote")
@@ -30,7 +30,8 @@ export function quotationsIn({ blocks, language }: Prose): readonly Quotation[] 
         }
         depth += 1;
       } else if (depth > 0 && kind === begin.kind) {
-        found.push(quotation(block, begin.at, at + 1, 1, "marks"));
+        const isTitle = language === "ja" && kind === "『" && !/[。、！？]/u.test(block.text.slice(begin.at, at));
+        if (!isTitle) found.push(quotation(block, begin.at, at + 1, 1, "marks"));
         depth = 0;
       } else depth = Math.max(0, depth - (depth > 1 ? 1 : 0));
     }

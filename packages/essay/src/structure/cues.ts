@@ -54,7 +54,7 @@ export const cues = orEnglish<Cues>({
     announces:
       /(?<!\p{L})(?:in diesem (?:text|aufsatz|versuch|bericht)|ich werde|im folgenden|das thema ist)(?!\p{L})/iu,
     states:
-      /(?<!\p{L})(?:(?:zeig|darleg|begründ|beweis|belegen|argumentier|vertret)\p{L}*, (?:dass|warum|weshalb)|ich (?:finde|denke|glaube|meine), |(?:meiner|nach meiner) (?:meinung|ansicht|auffassung)|(?:bin ich|ich bin) (?:der (?:meinung|ansicht|auffassung)|davon überzeugt|überzeugt))/iu,
+      /(?<!\p{L})(?:(?:zeig|darleg|begründ|beweis|belegen|argumentier|vertret)\p{L}*, (?:dass|warum|weshalb)|ich (?:finde|denke|glaube|meine|behaupte)(?:, | dass? )|meine these (?:ist|lautet)|(?:meiner|nach meiner) (?:meinung|ansicht|auffassung)|(?:bin ich|ich bin) (?:der (?:meinung|ansicht|auffassung)|davon überzeugt|überzeugt))/iu,
   },
   zh: {
     concludes:

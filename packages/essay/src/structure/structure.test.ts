@@ -32,6 +32,21 @@ describe.each(languages)("%s: weak essays of students, with what a teacher asked
   });
 });
 
+test.each([
+  ["en", "I argue that the light matters only while it is far away."],
+  ["es", "Sostengo que la luz solo importa mientras está lejos."],
+  ["fr", "Je soutiens que la lumière ne compte que tant qu’elle est loin."],
+  ["de", "Ich behaupte, dass das Licht nur zählt, solange es fern ist."],
+  ["de", "Ich denke das das Licht nur zählt, solange es fern ist."],
+  ["de", "Meine These ist, dass das Licht nur zählt, solange es fern ist."],
+  ["zh", "我认为这盏灯只有在远处才重要。"],
+  ["ja", "私は、光は遠くにあるからこそ大切だと考える。"],
+] as const)("%s: a sentence that takes a side is the thesis: %s [ESS-1]", (language, side) => {
+  const essay = `Gatsby. ${side}\n\nNick.`;
+  const { thesis } = structure(essay, language);
+  expect(thesis && essay.slice(thesis.at, thesis.at + thesis.length)).toBe(side);
+});
+
 test("each question stands by a sentence of the text and holds no words but the student's place [ESS-1]", () => {
   for (const { essay, lang } of essayCases) {
     for (const question of structure(essay, lang).questions) {
