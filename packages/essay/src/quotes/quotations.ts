@@ -30,7 +30,7 @@ export function quotationsIn({ blocks, language }: Prose): readonly Quotation[] 
         }
         depth += 1;
       } else if (depth > 0 && kind === begin.kind) {
-        const isTitle = language === "ja" && kind === "『" && !/[。、！？]/u.test(block.text.slice(begin.at, at));
+        const isTitle = kind === "『" && ofWork.test(block.text.slice(0, begin.at));
         if (!isTitle) found.push(quotation(block, begin.at, at + 1, 1, "marks"));
         depth = 0;
       } else depth = Math.max(0, depth - (depth > 1 ? 1 : 0));
@@ -40,6 +40,9 @@ export function quotationsIn({ blocks, language }: Prose): readonly Quotation[] 
       : found;
   });
 }
+
+/** What stands before the title of a work: 小説『こころ』, 漱石の『こころ』. */
+const ofWork = /(?:小説|作品|映画|著書?|論文|詩集?|物語|戯曲|雑誌|漫画|アニメ|の)$/u;
 
 const single =
   /(?<=^|[\s(])'(?!(?:tis|twas|em|cause|til|n)(?!\p{L})|\d)(?=[\p{L}[…])[^'\n]*(?:\p{L}'\p{L}[^'\n]*)*'(?=$|[\s.,;:!?)])/giu;
