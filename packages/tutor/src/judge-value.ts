@@ -1,5 +1,5 @@
 import { derivativeOf } from "@jotter/analysis/maths/differentiate";
-import { type Expression, has, symbolsOf } from "@jotter/analysis/maths/expression";
+import { call, type Expression, has, symbolsOf } from "@jotter/analysis/maths/expression";
 import { attempt } from "@jotter/analysis/maths/problem";
 import { toNumber } from "@jotter/analysis/maths/rational";
 import { isAskedName } from "./asked-name.ts";
@@ -179,7 +179,7 @@ function judgeChain(
   reading: LineReading,
   decimalComma: boolean,
 ): ValueStep {
-  const given = withSubstitutes(working, written);
+  const given = underLimit(working, withSubstitutes(working, written));
   const name = nameOf(working, given);
   const place = placeIn(working, given);
   const chain = withoutFormulas(
@@ -305,6 +305,19 @@ function withSubstitutes({ substitutes, meaning }: ValueWorking, chain: Chain): 
   const sides = chain.sides.map(({ text, expression }) => ({
     text,
     expression: expression && insertedBack(expression, letter, substitutes),
+  }));
+  return { ...chain, sides };
+}
+
+/** "x + 2" on the way to a limit is meant under it, as many write who leave out the sign. */
+function underLimit({ meaning }: ValueWorking, chain: Chain): Chain {
+  if (meaning.kind !== "value" || meaning.value.kind !== "call" || meaning.value.name !== "limit") return chain;
+  const [, by, point] = meaning.value.args;
+  if (by?.kind !== "symbol" || point === undefined) return chain;
+  const sides = chain.sides.map(({ text, expression }) => ({
+    text,
+    expression:
+      expression !== null && freeLetters(expression).has(by.name) ? call("limit", expression, by, point) : expression,
   }));
   return { ...chain, sides };
 }

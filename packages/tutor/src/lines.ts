@@ -1,6 +1,7 @@
 import { replaced, symbol, symbolsOf } from "@jotter/analysis/maths/expression";
 import { parseExpression } from "@jotter/analysis/maths/parse";
 import { plainMaths } from "@jotter/analysis/maths/plain-maths";
+import { plainOf } from "@jotter/analysis/maths/print";
 import { type ComplexWorking, judgeComplexLine } from "./complex/judge-complex.ts";
 import { isTrueChain } from "./judge-beside.ts";
 import { type FeatureWorking, judgeFeatureLine } from "./judge-features.ts";
@@ -269,7 +270,7 @@ function contextsOf(problem: Problem): readonly ReadingContext[] {
     const { value } = meaning;
     const [, by, point] = value.kind === "call" && value.name === "limit" ? value.args : [];
     const limit =
-      by?.kind === "symbol" && point !== undefined ? { limit: { letter: by.name, point: pointText(problem) } } : {};
+      by?.kind === "symbol" && point !== undefined ? { limit: { letter: by.name, point: plainOf(point) } } : {};
     const own = new Set([...letters].filter((name) => !baseUnits.includes(name)));
     const dropped: ReadingContext = { letters: own, language, units: "dropped", ...limit };
     return hasUnits ? [{ ...dropped, units: "kept" }, dropped] : [dropped];
@@ -296,11 +297,6 @@ function lettersIn({ meaning }: Problem): readonly string[] {
   };
   walk(meaning.statement);
   return [...found];
-}
-
-function pointText({ text }: Problem): string {
-  const [, point = "0"] = /(?:→|->|\\to)\s*\{?\s*([-+]?[\w.\\/π∞]+)/u.exec(text) ?? [];
-  return point.replace("∞", "\\infty");
 }
 
 export type JudgedWorking = {

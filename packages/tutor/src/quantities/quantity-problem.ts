@@ -80,13 +80,7 @@ function conversion(told: Told): QuantityProblem | null {
   if (given === undefined || more !== undefined || asked === null || given.unit === null) return null;
   if (!isSameDimension(given.dimension, asked.dimension) || isSameDimension(given.dimension, none)) return null;
   if (given.unit.shown === asked.shown) return null;
-  // A story with one number and its unit may ask for something else.
-  const words =
-    told.text
-      .slice(0, given.at)
-      .concat(told.text.slice(given.end))
-      .match(/\p{L}{3,}/gu) ?? [];
-  if (words.length > 9 || /half|double|twice|third|hälfte|mitad|moitié|半/iu.test(told.text)) return null;
+  if (!isConverted(told.text.slice(0, given.at), told.text.slice(given.end), asked)) return null;
   const [fact] = told.facts;
   const rough =
     given.unit.offset !== undefined || asked.offset !== undefined ? [{ ...given, value: given.value - 0.15 }] : [];
@@ -103,6 +97,24 @@ function conversion(told: Told): QuantityProblem | null {
     meaning: meaningOf(told, answers, [], {}, []),
     solution: { result, plain: plainOf(result), steps: [step("convertUnits", shownGiven(given), result)] },
   };
+}
+
+const converts =
+  /(?<!\p{L})(?:conver\p{L}*|express|exprim\p{L}*|expres[ae]\p{L}*|change|write|give|umrechn\p{L}*|(?:um)?wand(?:le|el)\p{L}*|rechne|gib|drücke?|schreibe?|pas[ae]r?|transform\p{L}*|escrib\p{L}*|donne\p{L}*|écri\p{L}*|mets|mettre)(?!\p{L})|换算|换成|化[成为]|转换|表示|換算|変換|直[しせすそ]|表[しせすそ]/iu;
+const asksOnly =
+  /^(?:how|many|much|what|is|are|in|into|to|there|equals?|the|an?|wie|viele?|wieviele?|was|ist|sind|hat|haben|ergibt|ergeben|entspricht|entsprechen|cu[aá]nt[oa]s?|son|es|hay|en|una?|equivalen?|combien|de|d|font|fait|y|t|il|dans|vaut|valent|sont|est|use|degrees?|grad|grados?|degrés?)$/iu;
+const asksOnlyInSigns = /^(?:等于|相当于|多少|是|几|有|合|为|请问|は|を|に|が|で|何|か|です|いくつ|いくら)*$/u;
+
+/** A story with one number and its unit asks for something else: "How many grams of sugar for 2 kg of plums?" */
+function isConverted(before: string, after: string, asked: Unit): boolean {
+  const around = `${before} ${after}`;
+  if ((around.match(/\p{L}{3,}/gu) ?? []).length > 9 || /half|double|twice|third|hälfte|mitad|moitié|半/iu.test(around))
+    return false;
+  if (converts.test(around)) return true;
+  const words = around.match(/[\p{sc=Latin}\p{sc=Greek}°µ]+/gu) ?? [];
+  const signs = around.replaceAll(asked.shown, " ").match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]+/gu) ?? [];
+  const isUnit = (word: string) => unitAt(word, { hasDegrees: true })?.length === word.length;
+  return words.every((word) => asksOnly.test(word) || isUnit(word)) && signs.every((run) => asksOnlyInSigns.test(run));
 }
 
 function byLaws(told: Told): QuantityProblem | null {

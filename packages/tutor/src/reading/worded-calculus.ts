@@ -34,6 +34,7 @@ export function wordedCalculus(text: string, { limit, slope }: CalculusContext):
     )
     .replace(/∫/g, "\\int ")
     .replace(/\\lim(?![a-z])/g, "lim")
+    .replace(/lim\s*\(\s*([a-z])\s*→\s*([^\s{}()]+)\s*\)/g, "\\lim_{$1 \\to $2} ")
     .replace(/lim\s*_?\{?\s*([a-z])\s*→\s*([^\s{}]+?)\}?(?:\s+(?:of|von|de)\b|\s|(?=\\))/g, "\\lim_{$1 \\to $2} ")
     .replace(
       /(?<![\\a-z])lim(?![a-z_])/g,
