@@ -197,25 +197,28 @@ function stepOfKind(problem: Problem, state: State, text: string, line: number):
 
 /** "(x - 2)² - 3": the curve in another form. */
 function isCurveAgain({ meaning, language }: Problem, text: string): boolean {
-  if (meaning.kind !== "set" || meaning.curve === undefined) return false;
+  if ((meaning.kind !== "set" && meaning.kind !== "features") || meaning.curve === undefined) return false;
   const [, own = ""] = /^\s*(?:(?:y|[fgh]\([a-z]\))\s*=)?([^=<>]+)$/u.exec(plainMaths(text)) ?? [];
   const read = parseExpression(own, { decimalComma: usesDecimalComma(language) });
   return read.ok && symbolsOf(read.value).size > 0 && sameValue(read.value, meaning.curve) === "same";
 }
+
+const namedPoint =
+  "(?:the |la |le |el |der )?(?:vertex|turning point|max(?:imum|imo)?|min(?:imum|imo)?|scheitel(?:punkt)?|(?:hoch|tief)punkt|v[eé]rtice|m[aá]ximo|m[ií]nimo|sommet|顶点|頂点|极[大小]值?点)(?:\\s*(?:is|at|ist|es|est|en|bei|坐标|为|是|は))*";
 
 /** "(3, -4)" or "V(3 | -4)" of a curve: its place, and how high it is there. */
 function pointOfCurve(
   { meaning, language }: Problem,
   text: string,
 ): { readonly place: string; readonly isOnCurve: boolean } | null {
-  if (meaning.kind !== "set" || meaning.curve === undefined) return null;
+  if ((meaning.kind !== "set" && meaning.kind !== "features") || meaning.curve === undefined) return null;
   const number = "-?\\s*\\d+(?:[.,/]\\d+)?";
-  const point = new RegExp(`^\\s*(?:[A-Z]\\s*=?\\s*)?\\(\\s*(${number})\\s*[,;|]\\s*(${number})\\s*\\)\\s*$`, "u");
+  const point = new RegExp(`^\\s*(?:(?:[A-Z]|${namedPoint})\\s*[=:]?\\s*)?\\(\\s*(${number})\\s*[,;|，；]\\s*(${number})\\s*\\)\\s*[.。]?\\s*$`, "iu");
   const [, x = "", y = ""] = point.exec(text) ?? [];
   const options = { decimalComma: usesDecimalComma(language) && /[;|]/.test(text) };
   const [at, height] = [parseExpression(x, options), parseExpression(y, options)];
   if (!at.ok || !height.ok) return null;
-  const [letter = "x"] = meaning.unknowns;
+  const letter = meaning.kind === "features" ? meaning.letter : (meaning.unknowns[0] ?? "x");
   const own = replaced(meaning.curve, symbol(letter), at.value);
   return { place: `${letter} = ${x}`, isOnCurve: sameValue(own, height.value) !== "different" };
 }

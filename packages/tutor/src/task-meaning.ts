@@ -111,14 +111,17 @@ function featureMeaning(task: CurveTask): Meaning | null {
   if (!found.ok) return null;
   const { zeros, gaps, positive, negative } = found.value;
   const apart = allOf(gaps.map((gap) => relation(symbol(letter), "!=", gap)));
-  const signs = [positive, negative, at(zeros), at(gaps), apart];
+  const crossings = at(zeros);
+  const signs = [positive, negative, crossings, at(gaps), apart];
   if (task.kind === "signs") return { kind: "features", curve, letter, sets: signs, asked: [0] };
   const course = attempt(() => courseOf(task, []));
   if (!course.ok) return null;
   const { rising, falling, maxima, minima, upward, downward, inflections } = course.value;
   const places = (points: readonly { readonly x: Expression }[]) => at(points.map((point) => point.x));
   const shape = [places([...maxima, ...minima]), places(inflections), places(maxima), places(minima)];
-  const asked = [...(maxima.length + minima.length > 0 ? [0] : []), ...(inflections.length > 0 ? [1] : [])];
+  const turns = maxima.length + minima.length > 0 ? [0] : [];
+  const bends = inflections.length > 0 ? [1] : [];
+  const asked = [...turns, ...(task.withZeros ? [shape.length + 4 + signs.indexOf(crossings)] : bends)];
   return { kind: "features", curve, letter, sets: [...shape, rising, falling, upward, downward, ...signs], asked };
 }
 

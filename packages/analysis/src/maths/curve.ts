@@ -36,6 +36,8 @@ export type CurveTask = {
   readonly kind: "signs" | "sketch";
   readonly expression: Expression;
   readonly variable: string;
+  /** Its zeros are asked for beside its shape. */
+  readonly withZeros?: boolean;
 };
 
 export type Point = { readonly x: Expression; readonly y: Expression };
@@ -179,6 +181,9 @@ export function pointsLatex(points: readonly Point[]): string {
     : points.map(({ x, y }) => `(${latexOf(x)} \\mid ${latexOf(y)})`).join(", \\; ");
 }
 
+const pointsPlain = (points: readonly Point[]): string =>
+  points.map(({ x, y }) => `(${plainOf(x)}, ${plainOf(y)})`).join(", ") || "{}";
+
 function asymptotes(f: Expression, gaps: readonly Expression[], x: string): readonly string[] {
   const upright = gaps
     .filter((gap) => Math.abs(realValue(f, { [x]: realValue(gap) + 1e-7 })) > 1e4)
@@ -223,13 +228,26 @@ export function curveAnswer(
       plain: `f > 0: ${statementPlain(positive)}; f < 0: ${statementPlain(below)}`,
     };
   }
-  const { maxima, minima, inflections } = courseOf(task, working);
-  const plain = (points: readonly Point[]) =>
-    points.map(({ x, y }) => `(${plainOf(x)}, ${plainOf(y)})`).join(", ") || "{}";
+  const { zeros, maxima, minima, inflections } = courseOf(task, working);
+  if (task.withZeros) {
+    const kinds = [["max", maxima] as const, ["min", minima] as const].filter(([, points]) => points.length > 0);
+    const crossing = anyOf(zeros.map((zero) => equation(symbol(task.variable), zero)));
+    return {
+      question,
+      result: [
+        ...kinds.map(([name, points]) => `\\${name}: ${pointsLatex(points)}`),
+        `f = 0: \\; ${listed(task.variable, zeros)}`,
+      ].join("; \\quad "),
+      plain: [
+        ...kinds.map(([name, points]) => `${name}: ${pointsPlain(points)}`),
+        `f = 0: ${zeros.length === 0 ? "{}" : statementPlain(crossing)}`,
+      ].join("; "),
+    };
+  }
   return {
     question,
     result: `\\max: ${pointsLatex(maxima)}; \\quad \\min: ${pointsLatex(minima)}; \\quad f'' = 0: ${pointsLatex(inflections)}`,
-    plain: `max: ${plain(maxima)}; min: ${plain(minima)}; inflection: ${plain(inflections)}`,
+    plain: `max: ${pointsPlain(maxima)}; min: ${pointsPlain(minima)}; inflection: ${pointsPlain(inflections)}`,
   };
 }
 
@@ -238,10 +256,18 @@ const words = {
     /sign chart|sign table|sign diagram|tabla de signos|(?:estudia|estudiar) el signo|tableau de signes?|(?:étudier|étudie) le signe|vorzeichentabelle|符号表|讨论.*符号|判断.*符号|符号を調べ/iu,
   sketch:
     /curve sketching|sketch (?:the )?(?:graph|curve)|discuss the (?:curve|function|graph)|analy[sz]e the (?:function|curve)|kurvendiskussion|kurvenuntersuchung|untersuche die funktion|diskutiere die (?:funktion|kurve)|estudia la función|estudio completo|étudier la fonction|étude (?:complète )?de la fonction|讨论函数|研究函数|画出函数|増減.*調べ|グラフの概形|グラフをかけ/iu,
+  turning:
+    /\bvert(?:ex|ices)\b|turning points?|stationary points?|extrem|extrém|hochpunkt|tiefpunkt|scheitel|vértice|\bsommet\b|m[aá]xim|m[ií]nim|顶点|頂点|极值|極値|最大|最小/iu,
+  zeros:
+    /\b[xy]-? ?intercepts?\b|\bintercepts\b|\bzeros?\b|\broots\b|nullstellen?|(?:achsen)?schnittpunkte?|cortes? con|puntos? de corte|\bceros\b|raíces|zéros|racines|intersections? avec|零点|与\s*x\s*轴的?交点|x\s*軸との(?:交点|共有点)/iu,
 } as const;
 
+/** "Find the vertex and the x-intercepts": of a curve more than one thing is asked. */
+const asksBoth = (text: string) => words.turning.test(text) && words.zeros.test(text);
+
 export function readCurve(text: string, options: ReadingOptions): CurveTask | null {
-  const kind = words.signs.test(text) ? "signs" : words.sketch.test(text) ? "sketch" : null;
+  const withZeros = asksBoth(text);
+  const kind = words.signs.test(text) ? "signs" : words.sketch.test(text) || withZeros ? "sketch" : null;
   if (kind === null) return null;
   const plain = plainMaths(text);
   const [, named, given] = /(?<![a-zA-Z])[fghy]\s*(?:\(\s*([a-z])\s*\))?\s*=\s*(.+)$/su.exec(plain) ?? [];
@@ -254,5 +280,5 @@ export function readCurve(text: string, options: ReadingOptions): CurveTask | nu
   const read = longest === undefined ? null : parseExpression(longest, options);
   const [letter, more] = read?.ok ? [...symbolsOf(read.value)] : [];
   if (!read?.ok || letter === undefined || more !== undefined || (named !== undefined && named !== letter)) return null;
-  return { kind, expression: read.value, variable: letter };
+  return { kind, expression: read.value, variable: letter, ...(withZeros && kind === "sketch" ? { withZeros } : {}) };
 }

@@ -237,11 +237,23 @@ function expressionIn(text: string, givens: Readonly<Record<string, Matrix>>): s
 }
 
 function rowsInWords(text: string): string {
-  return text.replace(
+  return rowsBySemicolon(text).replace(
     /(?:de lignes|with rows|mit (?:den )?zeilen|de filas)\s*((?:\([^()]*\)\s*(?:et|and|und|y|,)?\s*)+)/iu,
     (_whole, rows: string) => {
       const cells = [...rows.matchAll(/\(([^()]*)\)/g)].map(([, row = ""]) => `[${row}]`);
       return `[${cells.join(",")}]`;
     },
   );
+}
+
+/** "(1 2 3; 0 4 5; 1 0 6)": rows parted by semicolons, entries by blanks or commas. */
+function rowsBySemicolon(text: string): string {
+  const cell = "-?\\d+(?:\\.\\d+)?";
+  const row = `\\s*${cell}(?:(?:\\s*,\\s*|\\s+)${cell})+\\s*`;
+  return text.replace(new RegExp(`[([]((?:${row};)+${row})[)\\]]`, "gu"), (whole, inner: string) => {
+    const rows = inner.split(";").map((each) => each.trim().split(/\s*,\s*|\s+/u));
+    return rows.every(({ length }) => length === rows[0]?.length)
+      ? `[${rows.map((each) => `[${each.join(",")}]`).join(",")}]`
+      : whole;
+  });
 }

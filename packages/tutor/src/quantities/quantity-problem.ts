@@ -35,7 +35,7 @@ type Way = { readonly used: readonly Used[]; readonly letters: Readonly<Record<s
 export function readQuantityProblem(text: string, language: Language): QuantityProblem | null {
   const told = toldIn(text, language);
   if (told.givens.length > 8) return null;
-  if (beyond.test(told.text)) return null;
+  if (beyond.test(told.text) || counted.test(told.text)) return null;
   return byChemistry(told) ?? byLaws(told);
 }
 
@@ -46,7 +46,11 @@ export function readConversion(text: string, language: Language): QuantityProble
 
 /** Words that change what the numbers come to; such a problem is not ours to guess. */
 const beyond =
-  /there and back|echo|hin und zurück|ida y vuelta|aller[- ]retour|往復|来回|remain(?:s|ing)? (?:to|of the)|还剩|残り|horizontal(?:ly)? at|projectile|each other|towards|aufeinander zu|l['’]un vers|al encuentro|相向|相遇|向かい合|elevator|lift\b|bounce|incline|\bhalf of\b|\bdouble|\btwice\b/iu;
+  /there and back|echo|hin und zurück|ida y vuelta|aller[- ]retour|往復|来回|remain(?:s|ing)? (?:to|of the)|还剩|残り|horizontal(?:ly)? at|projectile|each other|towards|aufeinander zu|l['’]un vers|al encuentro|相向|相遇|向かい合|elevator|lift\b|bounce|incline|\bhalf of\b|\bdouble|\btwice\b|\blift(?:s|ed)? ?off|thrust|\bhebt ab|schubkraft|despeg|\bempuje|décoll|poussée|推力|打ち上げ/iu;
+
+/** "Three 6 Ω resistors", "… of 6 Ω each": a count in words that is no figure of ours. */
+const counted =
+  /(?<!\p{L})(?:two|three|four|five|six|dos|tres|cuatro|cinco|seis|deux|trois|quatre|cinq|zwei|drei|vier|fünf|sechs)(?!\p{L})(?:[^.?!\d]{0,12}\d[^.?!]{0,15}?(?:resist|widerst|résist|lamp|bulb|lámpara|bombilla|ampoule|batter|pile|spring|muelle|resorte|ressort|feder|capacit|condens|kondensator)|[^.?!]{0,40}(?<!\p{L})(?:each|je(?:weils)?|cada un[oa]|chacune?)(?!\p{L}))|[两三四五二](?:个|只|つ)[^。]{0,4}\d[^。]{0,8}(?:电阻|灯|弹簧|抵抗|電球|ばね)/iu;
 
 function byChemistry(told: Told): QuantityProblem | null {
   const found = readChemistry(told);

@@ -10,6 +10,18 @@ const spelled: readonly (readonly [RegExp, string])[] = [
   [/\b(?:lö?se|loese) /gi, "löse "],
 ];
 
+/** "For which x is |2x - 5| < 7?": what holds of the letter, and not a word more. */
+const holding =
+  /^\P{L}*(?:for (?:what|which) (?:values? of )?(?<en>[a-z]) (?:is|does|do we have|is it true that)|¿?para (?:qu[eé]|cu[aá]les) (?:valor(?:es)? de )?(?<es>[a-z]) (?:se (?:cumple|verifica|tiene)(?: que)?|es(?: cierto que)?)|für welche[ns]? (?:werte? (?:von|für) )?(?<de>[a-z]) (?:gilt|ist)|pour quel(?:le)?s? (?:valeurs? de |réels? )?(?<fr>[a-z]) (?:a-t-on|est-ce que|vérifie(?:nt)?(?:-t-(?:on|il))?)|当?\s*(?<zh>[a-z])\s*(?:取|为|是)?(?:何值|什么(?:值|数)?)时)[\s,:，：]*(?=[^=<>≤≥≠]*[=<>≤≥≠])(?<says>(?:\P{L}|(?<!\p{L})\p{L}{1,2}(?!\p{L})|sin|cos|tan|log|sqrt|exp|abs)+?)\s*[?？。.]?\s*$/iu;
+
+function solvingFor(text: string): string {
+  const { says = "", ...letters } = holding.exec(text)?.groups ?? {};
+  const letter = Object.values(letters).find((each) => each !== undefined);
+  return letter !== undefined && new RegExp(`(?<![a-z])${letter}(?![a-z])`, "iu").test(says)
+    ? `solve ${says}`
+    : text;
+}
+
 /** "find dy/dx: y = …", "Lösen Sie …", "Dérivez …": other forms of the words that ask. */
 const asking: readonly (readonly [RegExp, string])[] = [
   [/\bfind\s+(?:dy\/dx|y')\s*(?:if|of|for|:|,)?\s*(?=y\s*=)/gi, "differentiate "],
@@ -98,7 +110,7 @@ export function soughtLetter(text: string): string {
 
 /** The same problem, asked plainly; null where nothing is said around it. */
 export function plainlyAsked(text: string): string | null {
-  let plain = text.replace(/\|\s*(?:[-+:·*/]\s*\(?[-\d.,a-z]+\)?|√)\s*$/u, "");
+  let plain = solvingFor(text).replace(/\|\s*(?:[-+:·*/]\s*\(?[-\d.,a-z]+\)?|√)\s*$/u, "");
   for (const [from, to] of [...spelled, ...asking, ...signs, ...(isOfAmounts.test(plain) ? substances : [])])
     plain = plain.replace(from, to);
   plain = plain.replace(ways, " ");

@@ -215,6 +215,7 @@ export function readProbability(text: string, options: ReadingOptions): Posed | 
     ofEvents(text, options) ??
     ofTest(text, options) ??
     ofDraws(text) ??
+    ofCards(text) ??
     ofTwoDice(text) ??
     ofTries(text, options)
   );
@@ -332,12 +333,39 @@ const colours = [
   "yellow|amarill[oa]s?|jaunes?|gelbe[rns]?|黄",
 ];
 
+const drawing = {
+  without: /without replacement|sin (?:reemplazo|reposici[oó]n|devolu)|sans remise|ohne zurücklegen|不放回|戻さ/iu,
+  returning: /with replacement|con (?:reemplazo|reposici[oó]n|devolu)|avec remise|mit zurücklegen|有放回|放回/iu,
+} as const;
+
+const cards = {
+  deck: /(?:cards?|cartas|naipes|baraja|cartes|karten\p{L}*|\p{L}*karten|扑克牌?|トランプ)/iu,
+  rank: /(?<!\p{L})(?:aces?|ases?|asse?|kings?|rey(?:es)?|rois?|könige?|queens?|damen?|dames?|reinas?|jacks?|buben?|valets?)(?!\p{L})|エース|キング|クイーン|老K|王牌A/iu,
+  suit: /(?<!\p{L})(?:hearts?|spades?|diamonds?|clubs|corazones|cœurs?|coeurs?|piques?|carreaux|trèfles?|herz(?:en|karten)?|pik|karo|kreuz)(?!\p{L})|红桃|黑桃|方块|梅花|ハート|スペード|ダイヤ|クラブ/iu,
+  other: /(?<!\p{L})(?:at least|exactly|only|not?|or|different|then|first|al menos|exactamente|ning\p{L}*|o|distint\p{L}*|au moins|exactement|aucune?|ou|mindestens|genau|höchstens|kein\p{L}*|oder|zuerst)(?!\p{L})|至少|恰|不同|少なくとも|ちょうど|または/iu,
+} as const;
+
+/** "Two aces in a row out of 52 cards, without replacement." */
+function ofCards(text: string): Posed | null {
+  const isWithout = drawing.without.test(text);
+  const said = text.replace(isWithout ? drawing.without : drawing.returning, " ");
+  if (said === text || !words.probability.test(text) || !cards.deck.test(text) || cards.other.test(said)) return null;
+  const numbers = [...new Set(text.match(/\d+/g) ?? [])].map(Number);
+  const deck = numbers.find((each) => each === 52 || each === 32);
+  const [k, more] = numbers.filter((each) => each !== deck);
+  const isRank = cards.rank.test(said);
+  if (deck === undefined || k === undefined || more !== undefined || k < 2 || k > 4) return null;
+  if (isRank === cards.suit.test(said)) return null;
+  return {
+    form: isWithout ? "drawn" : "drawnWithReturning",
+    figures: [k, isRank ? 4 : deck / 4, deck].map((each) => rational(BigInt(each))),
+  };
+}
+
 /** "A bag has 5 red and 3 blue balls. 2 are drawn without replacement. P(both red)?" */
 function ofDraws(text: string): Posed | null {
-  const without =
-    /without replacement|sin (?:reemplazo|reposici[oó]n|devolu)|sans remise|ohne zurücklegen|不放回|戻さ/iu.test(text);
-  const returning =
-    /with replacement|con (?:reemplazo|reposici[oó]n|devolu)|avec remise|mit zurücklegen|有放回|放回/iu.test(text);
+  const without = drawing.without.test(text);
+  const returning = drawing.returning.test(text);
   if (!words.probability.test(text) || (!without && !returning)) return null;
   const counts = colours.map((names) => {
     const [, before, after] =
@@ -421,7 +449,7 @@ function ofTries(text: string, options: ReadingOptions): Posed | null {
   const asked = questionIn(take);
   if (n === null) {
     const times = take(
-      /(\d+)\s*(?:fair |ideale |normale |dados? )?(?:times\b|veces|fois|-?mal\b|次|回|trials|throws|shots|tosses|coins|dice|monedas|dados|pièces|dés|münzen|würfel|枚|(?:fair )?(?:coins|dice))/iu,
+      /(\d+)\s*(?:fair |ideale |normale |dados? )?(?:times\b|veces|fois|-?mal(?:ig\p{L}*)?\b|次|回|trials|throws|shots|tosses|coins|dice|monedas|dados|pièces|dés|münzen|würfel|枚|(?:fair )?(?:coins|dice))/iu,
     );
     const percent = take(new RegExp(`(${one})\\s*%`, "u"));
     const decimal =
