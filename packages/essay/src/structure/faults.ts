@@ -39,13 +39,27 @@ export function endWithoutConclusion(reading: Reading): Place | null {
   const share = ((sizes.at(-1) ?? 0) * paragraphs.length) / all;
   // A few lines that say what is to be done close it, too.
   if (share <= 1 && last.sentences.some(({ text }) => claimWords[reading.language].demands.test(text))) return null;
-  return share < 0.6 && returnsTo(thesisOf(reading), last.sentences, reading) ? null : placeOfSentence(end);
+  if (share < 0.6 && returnsTo(thesisOf(reading), last.sentences, reading)) return null;
+  if (goesOn(last.sentences, reading)) return placeOfSentence(end);
+  // Without a word that sums up, a paragraph as short as a last one is may close it all the same.
+  return share > longestEnd && !returnsTo(thesisOf(reading), [end], reading, 1) ? placeOfSentence(end) : null;
+}
+
+/** As against the other paragraphs. */
+const longestEnd = 1.1;
+
+/** One more point, or figures to bear one out: the essay is still in the midst of it. */
+function goesOn(sentences: readonly Sentence[], { language }: Reading): boolean {
+  const { adds, also } = claimWords[language];
+  const lead = sentences[0]?.text ?? "";
+  const isAdded = adds.test(lead) || (!isSpaceless(language) && also.test(lead)) || /^从.{1,8}(?:看|说|言)/u.test(lead);
+  return isAdded || sentences.some(({ text }) => /\d/u.test(text));
 }
 
 /** A few sentences that take up the words of the thesis close an essay too. */
-function returnsTo(thesis: Sentence | null, sentences: readonly Sentence[], { language }: Reading): boolean {
+function returnsTo(thesis: Sentence | null, sentences: readonly Sentence[], { language }: Reading, least = 2): boolean {
   if (!thesis) return false;
   const keysOf = (text: string) => new Set(wordsOf(text, language).flatMap(({ key, isStop }) => (isStop ? [] : [key])));
   const said = keysOf(sentences.map(({ text }) => text).join(" "));
-  return [...keysOf(thesis.text)].filter((key) => said.has(key)).length >= 2;
+  return [...keysOf(thesis.text)].filter((key) => said.has(key)).length >= least;
 }

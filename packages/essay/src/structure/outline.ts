@@ -75,5 +75,8 @@ export function thesisOf(reading: Reading): Sentence | null {
 export function isClaim(text: string, { language }: Reading): boolean {
   const { argues, announces, states } = cues[language];
   if (/[?？]\S?$/u.test(text) || claimWords[language].likes.test(text)) return false;
-  return states.test(text) || (!announces.test(text) && argues.test(text));
+  return states.test(text) || (!announces.test(text) && !speech.test(text) && argues.test(text));
 }
+
+/** "He says: “…”": what somebody else should do is told, not claimed. */
+const speech = /[:：,，]\s*[„“"«「『]/u;

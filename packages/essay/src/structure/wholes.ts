@@ -51,12 +51,19 @@ function withoutOtherSide(reading: Reading): readonly Sentence[] {
   const { objects, answers, demands } = claimWords[reading.language];
   const paragraphs = paragraphsOf(reading);
   const ends = [paragraphs[0], paragraphs.at(-1)].flatMap((one) => one?.sentences ?? []);
-  const thesis = ends.find(({ text }) => demands.test(text) && !/[?？]\S?$/u.test(text));
+  const thesis = ends.find(({ text }) => demands.test(withoutQuotes(text)) && !interprets.test(text) && !/[?？]\S?$/u.test(text));
   const isOneSided = !paragraphs.some(({ sentences }) =>
     sentences.some(({ text }) => objects.test(text) || answers.test(text)),
   );
   return thesis && isOneSided ? [thesis] : [];
 }
+
+/** What somebody else demands, word for word, is no demand of the essay. */
+const withoutQuotes = (text: string) => text.replace(/[«„“"「『][^«»„“”"「」『』]*[»“”"」』]/gu, " ");
+
+/** "This means that one must …": what a text demands, as it is read. */
+const interprets =
+  /(?<!\p{L})(?:means? that|signifies|significa|quiere decir|veut dire|signifie|bedeutet|heißt das)(?!\p{L})|意味着|という意味|を意味/iu;
 
 /** So many words that carry a subject are enough to know one by. */
 const tellingKeys = 5;
