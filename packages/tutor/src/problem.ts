@@ -35,6 +35,7 @@ export type Asked =
   | "system"
   | "complex"
   | "critical-points"
+  | "turns-and-zeros"
   | "maximum"
   | "minimum"
   | "balance"
@@ -229,6 +230,7 @@ export function problemOfCurve(asks: Asked, curve: Expression, letter: string, l
 function askedIn(task: MathsTask, meaning: Meaning): Asked {
   if (task.kind === "worded") return formOf(task.form).topic;
   if (task.kind === "series") return "sequence";
+  if (task.kind === "sketch" && task.withZeros) return "turns-and-zeros";
   if (task.kind !== "solve") return task.kind;
   if (meaning.kind !== "set") return "not-understood";
   const relations = relationsIn(meaning.statement);

@@ -50,6 +50,7 @@ export const de: TutorTexts = {
       quantity: "Berechne die Größe",
       signs: "Bestimme die Vorzeichen",
       sketch: "Führe eine Kurvendiskussion durch",
+      "turns-and-zeros": "Bestimme Extrempunkte und Nullstellen",
       "word-problem": "Eine Textaufgabe",
       "not-understood": "Nicht verstanden",
     },

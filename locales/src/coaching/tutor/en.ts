@@ -51,6 +51,7 @@ export const en = {
       quantity: "Work out the quantity",
       signs: "Find the signs",
       sketch: "Find what a sketch needs",
+      "turns-and-zeros": "Find the turning points and zeros",
       "word-problem": "A word problem",
       "not-understood": "Not understood",
     },

@@ -50,6 +50,7 @@ export const es: TutorTexts = {
       quantity: "Calcula la magnitud",
       signs: "Estudia el signo",
       sketch: "Estudia la función",
+      "turns-and-zeros": "Halla los extremos y los ceros",
       "word-problem": "Un problema con enunciado",
       "not-understood": "No lo entiendo",
     },

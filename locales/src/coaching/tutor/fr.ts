@@ -50,6 +50,7 @@ export const fr: TutorTexts = {
       quantity: "Calcule la grandeur",
       signs: "Étudie le signe",
       sketch: "Étudie la fonction",
+      "turns-and-zeros": "Trouve les extremums et les zéros",
       "word-problem": "Un problème à énoncé",
       "not-understood": "Pas compris",
     },

@@ -51,6 +51,7 @@ export const ja: TutorTexts = {
       quantity: "量を計算する",
       signs: "符号を調べる",
       sketch: "グラフの概形を調べる",
+      "turns-and-zeros": "頂点・極値と零点を求める",
       "word-problem": "文章題",
       "not-understood": "読み取れません",
     },

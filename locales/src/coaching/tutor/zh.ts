@@ -50,6 +50,7 @@ export const zh: TutorTexts = {
       quantity: "计算物理量",
       signs: "讨论符号",
       sketch: "讨论函数的性态",
+      "turns-and-zeros": "求极值点和零点",
       "word-problem": "应用题",
       "not-understood": "没看懂",
     },
