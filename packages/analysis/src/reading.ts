@@ -478,7 +478,8 @@ function isInside(before: string, after: string, language: Language): boolean {
   // "…, so schön!“ (V. 1699 f.), dann": where a quotation is from belongs to its sentence.
   if (/[!?….]["”“»’']\s*$/u.test(before) && /^\([^()]{0,60}\d[^()]{0,20}\)\s*[\p{Ll},;:.]/u.test(after)) return true;
   // "„… Verweile doch! du bist so schön!“": a small letter inside of a quotation goes on.
-  if (/^\p{Ll}/u.test(after) && Math.max(before.lastIndexOf("„"), before.lastIndexOf("«")) > closedAt(before)) return true;
+  if (/^\p{Ll}/u.test(after) && Math.max(before.lastIndexOf("„"), before.lastIndexOf("«")) > closedAt(before))
+    return true;
   if (/^[\p{Ll})\]]/u.test(after) && !/[!?…]["”»)]*\s*$/.test(before)) return !opensSmall(before, after, language);
   if (/^\d/.test(after) && /\([^)]{0,20}$/.test(before)) return true;
   // "79 d. C. La ciudad": after an era a sentence may end, and then a small word or an article begins the next.

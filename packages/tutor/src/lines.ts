@@ -213,7 +213,10 @@ function pointOfCurve(
 ): { readonly place: string; readonly isOnCurve: boolean } | null {
   if ((meaning.kind !== "set" && meaning.kind !== "features") || meaning.curve === undefined) return null;
   const number = "-?\\s*\\d+(?:[.,/]\\d+)?";
-  const point = new RegExp(`^\\s*(?:(?:[A-Z]|${namedPoint})\\s*[=:]?\\s*)?\\(\\s*(${number})\\s*[,;|，；]\\s*(${number})\\s*\\)\\s*[.。]?\\s*$`, "iu");
+  const point = new RegExp(
+    `^\\s*(?:(?:[A-Z]|${namedPoint})\\s*[=:]?\\s*)?\\(\\s*(${number})\\s*[,;|，；]\\s*(${number})\\s*\\)\\s*[.。]?\\s*$`,
+    "iu",
+  );
   const [, x = "", y = ""] = point.exec(text) ?? [];
   const options = { decimalComma: usesDecimalComma(language) && /[;|]/.test(text) };
   const [at, height] = [parseExpression(x, options), parseExpression(y, options)];

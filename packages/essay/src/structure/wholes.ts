@@ -51,7 +51,9 @@ function withoutOtherSide(reading: Reading): readonly Sentence[] {
   const { objects, answers, demands } = claimWords[reading.language];
   const paragraphs = paragraphsOf(reading);
   const ends = [paragraphs[0], paragraphs.at(-1)].flatMap((one) => one?.sentences ?? []);
-  const thesis = ends.find(({ text }) => demands.test(withoutQuotes(text)) && !interprets.test(text) && !/[?？]\S?$/u.test(text));
+  const thesis = ends.find(
+    ({ text }) => demands.test(withoutQuotes(text)) && !interprets.test(text) && !/[?？]\S?$/u.test(text),
+  );
   const isOneSided = !paragraphs.some(({ sentences }) =>
     sentences.some(({ text }) => objects.test(text) || answers.test(text)),
   );

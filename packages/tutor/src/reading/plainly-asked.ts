@@ -17,9 +17,7 @@ const holding =
 function solvingFor(text: string): string {
   const { says = "", ...letters } = holding.exec(text)?.groups ?? {};
   const letter = Object.values(letters).find((each) => each !== undefined);
-  return letter !== undefined && new RegExp(`(?<![a-z])${letter}(?![a-z])`, "iu").test(says)
-    ? `solve ${says}`
-    : text;
+  return letter !== undefined && new RegExp(`(?<![a-z])${letter}(?![a-z])`, "iu").test(says) ? `solve ${says}` : text;
 }
 
 /** "find dy/dx: y = …", "Lösen Sie …", "Dérivez …": other forms of the words that ask. */

@@ -342,7 +342,8 @@ const cards = {
   deck: /(?:cards?|cartas|naipes|baraja|cartes|karten\p{L}*|\p{L}*karten|扑克牌?|トランプ)/iu,
   rank: /(?<!\p{L})(?:aces?|ases?|asse?|kings?|rey(?:es)?|rois?|könige?|queens?|damen?|dames?|reinas?|jacks?|buben?|valets?)(?!\p{L})|エース|キング|クイーン|老K|王牌A/iu,
   suit: /(?<!\p{L})(?:hearts?|spades?|diamonds?|clubs|corazones|cœurs?|coeurs?|piques?|carreaux|trèfles?|herz(?:en|karten)?|pik|karo|kreuz)(?!\p{L})|红桃|黑桃|方块|梅花|ハート|スペード|ダイヤ|クラブ/iu,
-  other: /(?<!\p{L})(?:at least|exactly|only|not?|or|different|then|first|al menos|exactamente|ning\p{L}*|o|distint\p{L}*|au moins|exactement|aucune?|ou|mindestens|genau|höchstens|kein\p{L}*|oder|zuerst)(?!\p{L})|至少|恰|不同|少なくとも|ちょうど|または/iu,
+  other:
+    /(?<!\p{L})(?:at least|exactly|only|not?|or|different|then|first|al menos|exactamente|ning\p{L}*|o|distint\p{L}*|au moins|exactement|aucune?|ou|mindestens|genau|höchstens|kein\p{L}*|oder|zuerst)(?!\p{L})|至少|恰|不同|少なくとも|ちょうど|または/iu,
 } as const;
 
 /** "Two aces in a row out of 52 cards, without replacement." */
