@@ -6,6 +6,7 @@ import { areasIn } from "./anki-areas.ts";
 import type { Collection, NoteType } from "./anki-collection.ts";
 import { type LogEntry, reviewsOf, type Schedule } from "./anki-history.ts";
 import { type Rendered, rendered } from "./anki-template.ts";
+import { gapSidesOf, numbersOf, type SharedGaps } from "./gap-sides.ts";
 
 export type AnkiNote = {
   readonly id: number;
@@ -26,12 +27,7 @@ export type AnkiSide = Schedule & {
   readonly log: readonly LogEntry[];
 };
 
-type Content = Pick<Card, "kind" | "front" | "back" | "areas" | "sides"> & {
-  /**
-   * The side of each gap or area, in their order, where several are hidden together. Without it each is a side of its own.
-   */
-  readonly gapSides?: readonly number[];
-};
+type Content = Pick<Card, "kind" | "front" | "back" | "areas" | "sides"> & SharedGaps;
 
 /** A card as it may be added to a deck of the student's. */
 export type ReadCard = Content &
@@ -106,7 +102,7 @@ function cloze(note: AnkiNote, noteType: NoteType, sides: readonly AnkiSide[], f
   const { text, gaps } = htmlToMarkdown(front, { hasGaps: true, fileKey });
   const content = { front: text, back: htmlToMarkdown(back, { fileKey }).text };
   if (gaps.length === 0) return { content: { kind: "basic", ...content }, asked: sides.slice(0, 1) } as const;
-  return { content: { kind: "cloze", ...content, ...sidesOf(gaps) }, asked: askedBy(gaps, sides) } as const;
+  return { content: { kind: "cloze", ...content, ...gapSidesOf(gaps) }, asked: askedBy(gaps, sides) } as const;
 }
 
 function occlusion(
@@ -117,7 +113,7 @@ function occlusion(
   text: (html: string) => string,
 ) {
   const numbered = areasIn(fields[shapes] ?? "").slice(0, 200);
-  const numbers = numbered.map(({ number }) => number);
+  const numbers = numbered.map(({ number }) => [number]);
   const words = fields.map((field, place) => (place === shapes ? "" : text(field)));
   const isBehind = (place: number) => /back|extra|comment|remark/i.test(noteType.fields[place] ?? "");
   const on = (behind: boolean) => words.filter((word, place) => word !== "" && isBehind(place) === behind);
@@ -127,20 +123,13 @@ function occlusion(
   if (numbers.length === 0) return { content: { kind: "basic", ...content }, asked: sides.slice(0, 1) } as const;
   const areas = numbered.map(({ area }) => area);
   return {
-    content: { kind: "image", ...content, areas, ...sidesOf(numbers) },
+    content: { kind: "image", ...content, areas, ...gapSidesOf(numbers) },
     asked: askedBy(numbers, sides),
   } as const;
 }
 
-/** Sides are counted in the order their first gap stands in the text, whatever number Anki gave it. */
-function sidesOf(numbers: readonly number[]): Pick<Content, "sides" | "gapSides"> {
-  const order = [...new Set(numbers)];
-  const isShared = order.length < numbers.length;
-  return { sides: order.length, ...(isShared && { gapSides: numbers.map((number) => order.indexOf(number)) }) };
-}
-
-function askedBy(numbers: readonly number[], sides: readonly AnkiSide[]): readonly (AnkiSide | null)[] {
-  return [...new Set(numbers)].map((number) => sides.find(({ place }) => place === number - 1) ?? null);
+function askedBy(gaps: readonly (readonly number[])[], sides: readonly AnkiSide[]): readonly (AnkiSide | null)[] {
+  return numbersOf(gaps).map((number) => sides.find(({ place }) => place === number - 1) ?? null);
 }
 
 const mostReviews = 10_000;

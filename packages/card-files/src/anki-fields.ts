@@ -1,4 +1,5 @@
 import type { Card, CardKind } from "@jotter/domain/card";
+import { gapCount } from "@jotter/markdown/cloze";
 import { decodedEntities } from "@jotter/markdown/entities";
 import { areasField } from "./anki-areas.ts";
 import { markdownToHtml } from "./markdown-to-html.ts";
@@ -11,29 +12,36 @@ export type NoteFields = {
   readonly sides: number;
 };
 
-export type WrittenCard = Pick<Card, "kind" | "front" | "back" | "areas"> & { readonly gapSides?: unknown };
+export type WrittenCard = Pick<Card, "kind" | "front" | "back" | "areas"> & {
+  readonly gapSides?: unknown;
+  readonly hiddenWith?: unknown;
+};
 
 /** What a note of Anki's holds of a card. One that has nothing to hide is asked as it stands. */
 export function fieldsOf(card: WrittenCard, fileName: (id: string) => string | null): NoteFields {
   const { front, back, areas = [] } = card;
   const html = (markdown: string) => markdownToHtml(markdown, { fileName });
-  const gapSides = Array.isArray(card.gapSides) ? card.gapSides.map(Number) : [];
-  let gaps = 0;
-  let most = 0;
-  const sideOf = (place: number) => {
-    const side = gapSides[place] ?? place;
-    most = Math.max(most, side + 1);
-    return side;
-  };
-  if (card.kind === "cloze") {
-    const text = markdownToHtml(front, { fileName, nextGap: () => sideOf(gaps++) });
-    if (gaps > 0) return { kind: "cloze", fields: [text, html(back)], sides: most };
+  const hidden = card.kind === "cloze" ? gapCount(front) : areas.length;
+  const known = Array.isArray(card.gapSides) ? card.gapSides.map(Number) : [];
+  const isShared = known.length === hidden;
+  const others = isShared && Array.isArray(card.hiddenWith) ? card.hiddenWith : [];
+  const sidesOf = (place: number): readonly number[] =>
+    isShared ? [known[place] ?? place, ...[others[place] ?? []].flat().map(Number)] : [place];
+  const sides = Math.max(0, ...Array.from({ length: hidden }, (_, place) => sidesOf(place)).flat()) + 1;
+  if (card.kind === "cloze" && hidden > 0) {
+    let gaps = 0;
+    const text = markdownToHtml(front, { fileName, nextGap: () => sidesOf(gaps++) });
+    return { kind: "cloze", fields: [text, html(back)], sides };
   }
   const whole = html(front);
   const picture = card.kind === "image" && areas.length > 0 ? /<img [^<>]*>/.exec(whole)?.[0] : undefined;
   if (picture) {
     const header = whole.replace(picture, "").replace(/<p><\/p>/g, "");
-    return { kind: "image", fields: [areasField(areas, sideOf), picture, header, html(back), ""], sides: most };
+    return {
+      kind: "image",
+      fields: [areasField(areas, (place) => sidesOf(place)[0] ?? place), picture, header, html(back), ""],
+      sides,
+    };
   }
   const kind = card.kind === "reversed" || card.kind === "typed" ? card.kind : "basic";
   return { kind, fields: [whole, html(back)], sides: kind === "reversed" ? 2 : 1 };

@@ -130,10 +130,11 @@ export const optionsJson = JSON.stringify({
   },
 });
 
-export function settingsJson(nextPosition: number): string {
+/** `today` is the day whose buried cards stay buried: Anki digs out those of any day before as soon as it opens a file. */
+export function settingsJson(nextPosition: number, today: number): string {
   return JSON.stringify({
     ...{ activeDecks: [1], curDeck: 1, newSpread: 0, collapseTime: 1200, timeLim: 0, estTimes: true, dueCounts: true },
     ...{ curModel: String(noteTypes.basic.id), nextPos: nextPosition, sortType: "noteFld", sortBackwards: false },
-    ...{ addToCur: true, dayLearnFirst: false, schedVer: 2 },
+    ...{ addToCur: true, dayLearnFirst: false, schedVer: 2, lastUnburied: today },
   });
 }

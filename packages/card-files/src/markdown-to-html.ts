@@ -7,8 +7,8 @@ import type { Block, Cell, Inline } from "@jotter/markdown/tree-types";
 export type HtmlOptions = {
   /** The name under which a file lies in the package; null where it is not there. */
   readonly fileName?: (id: string) => string | null;
-  /** The side of the gap that comes next, where marked words are gaps. */
-  readonly nextGap?: () => number;
+  /** The sides that hide the gap that comes next, its own first, where marked words are gaps. */
+  readonly nextGap?: () => readonly number[];
 };
 
 /** Our markdown as a field of Anki's: formulas between `\(` and `\)`, sounds as it plays them. Footnotes follow as lines. */
@@ -82,9 +82,11 @@ function inlineHtml(one: Inline, options: HtmlOptions, inGap: boolean): string {
     case "strike":
       return `<${tags[one.type]}>${inlinesHtml(one.children, options, inGap)}</${tags[one.type]}>`;
     case "highlight": {
-      const side = inGap ? undefined : options.nextGap?.();
-      if (side === undefined) return `<mark>${inlinesHtml(one.children, options, inGap)}</mark>`;
-      return `{{c${side + 1}::${inlinesHtml(one.children, options, true)}}}`;
+      const sides = inGap ? undefined : options.nextGap?.();
+      if (sides === undefined) return `<mark>${inlinesHtml(one.children, options, inGap)}</mark>`;
+      // A brace at the end would be taken for the gap's own.
+      const words = inlinesHtml(one.children, options, true).replace(/\}$/, "&#125;");
+      return sides.reduce((inner, side) => `{{c${side + 1}::${inner}}}`, words);
     }
     case "code":
       return `<code>${textHtml(one.text)}</code>`;

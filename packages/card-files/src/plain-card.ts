@@ -3,14 +3,14 @@ import { gapCount } from "@jotter/markdown/cloze";
 import { escapeLineStart, escapeWords } from "@jotter/markdown/escape-words";
 import { htmlToMarkdown } from "@jotter/markdown/html-to-markdown";
 import { formulasOf } from "@jotter/markdown/maths";
+import { gapSidesOf, type SharedGaps } from "./gap-sides.ts";
 
 /** A card of a list: no history, and no deck but one by name. */
-export type PlainCard = Pick<Card, "kind" | "front" | "back" | "tags" | "sides"> & {
-  readonly deck: string | null;
-  readonly topic?: string;
-  /** As in `ReadCard`. */
-  readonly gapSides?: readonly number[];
-};
+export type PlainCard = Pick<Card, "kind" | "front" | "back" | "tags" | "sides"> &
+  SharedGaps & {
+    readonly deck: string | null;
+    readonly topic?: string;
+  };
 
 export type CellForm = "markdown" | "html" | "plain";
 
@@ -25,11 +25,7 @@ export function plainCard(
   const isCloze = /\{\{c\d{1,3}::/.test(front);
   if (isCloze) {
     const { text, gaps } = htmlToMarkdown(form === "html" ? front : front.replaceAll("\n", "<br>"), { hasGaps: true });
-    const order = [...new Set(gaps)];
-    const shared = order.length < gaps.length && { gapSides: gaps.map((gap) => order.indexOf(gap)) };
-    if (order.length > 0) {
-      return { kind: "cloze", front: text, back: inForm(back, form), sides: order.length, ...shared, ...more };
-    }
+    if (gaps.length > 0) return { kind: "cloze", front: text, back: inForm(back, form), ...gapSidesOf(gaps), ...more };
   }
   const words = inForm(front, form);
   const gaps = form === "markdown" ? gapCount(words) : 0;
@@ -40,7 +36,7 @@ export function plainCard(
 /** A card of the kind that its file names. What a kind needs and a list has not, gaps or areas, no name gives it. */
 export function asKind(card: PlainCard, kind: CardKind | null): PlainCard {
   if (kind === null || kind === "cloze" || kind === "image") return card;
-  const { sides: _, gapSides: __, ...rest } = card;
+  const { sides: _, gapSides: __, hiddenWith: ___, ...rest } = card;
   return { ...rest, kind };
 }
 

@@ -223,6 +223,28 @@ describe("what a note of Anki's becomes", () => {
     expect(await made(cloze, ["a {{c1::dog}}", "", "barks"])).toEqual([["a ==dog==", "barks"]]);
   });
 
+  test("a gap within a gap loses none of Anki's cards: the outer one hides both [FLA-4]", async () => {
+    const note = { id: 1, type: 105, fields: ["{{c1::{{c2::a}} and {{c3::b}}}}, {{c4::\\(x\\)}}", ""] };
+    const cards = [0, 1, 2, 3].map((place) => ({ id: 10 + place, note: 1, place, type: 2, interval: 3 + place }));
+    const [cloze, ...others] = await only(note, cards);
+    expect(others).toEqual([]);
+    expect(cloze).toMatchObject({
+      ...{ front: "==a== ==and== ==b==, ==$x$==", sides: 4 },
+      ...{ gapSides: [1, 0, 2, 3], hiddenWith: [[0], [], [0], []] },
+    });
+    const known = cloze?.reviews.map(({ side = 0, set }) => [side, set?.stability]).toSorted();
+    expect(known).toEqual([0, 1, 2, 3].map((side) => [side, 3 + side]));
+  });
+
+  test("a formula with several gaps keeps each of Anki's cards [FLA-4]", async () => {
+    const cards = [0, 1].map((place) => ({ id: 10 + place, note: 1, place, type: 2, interval: 3 + place }));
+    const [apart] = await only({ id: 1, type: 105, fields: ["\\({{c1::F}} = {{c2::ma}}\\)", ""] }, cards);
+    expect(apart).toMatchObject({ front: "==$F$== $=$ ==$ma$==", sides: 2 });
+    const [whole] = await only({ id: 1, type: 105, fields: ["\\(x^{{c1::2}} + {{c2::y}}\\)", ""] }, cards);
+    expect(whole).toMatchObject({ front: "==$x^2 + y$==", sides: 2, gapSides: [1], hiddenWith: [[0]] });
+    expect(whole?.reviews).toHaveLength(2);
+  });
+
   test("sounds stay behind, are counted once each, and leave no name in a card [FLA-4]", async () => {
     const notes = [
       { id: 1, type: 101, fields: ["seed [sound:kern.mp3]", "<b>Kern[sound:kern.mp3]</b> [sound:off 2.mp3]"] },

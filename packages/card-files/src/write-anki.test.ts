@@ -56,6 +56,8 @@ describe("what is written for Anki is read back", () => {
       card("cloze", "==A== and ==B== and ==C==", "", { gapSides: [0, 1, 0] }),
       card("image", "The cell\n\n![A cell|200](attachment:pic-1)", "- wall\n- core", { areas }),
       card("cloze", "nothing hidden", "x"),
+      card("cloze", "==one== ==two== ==\\{three\\}==", "", { gapSides: [0, 1, 0], hiddenWith: [[], [0], []] }),
+      card("cloze", "==joined no more== ==as it was== ==rewritten==", "", { gapSides: [0, 0] }),
     ];
     const { cards: read, decks: readDecks, files: readFiles } = await thereAndBack(cards);
     expect(readDecks.map(({ name }) => name)).toEqual(["Biology::Cells"]);
@@ -67,10 +69,13 @@ describe("what is written for Anki is read back", () => {
       ["cloze", "==A== and ==B== and ==C==", "", 2],
       ["image", "The cell\n\n![A cell|200](attachment:anki-0)", "- wall\n- core", 2],
       ["basic", "nothing hidden", "x", undefined],
+      ["cloze", "==one== ==two== =={three}==", "", 2],
+      ["cloze", "==joined no more== ==as it was== ==rewritten==", "", 3],
     ]);
     expect(read[0]).toMatchObject({ tags: ["cells", "exam::final"], isFlagged: true });
     expect(read[2]?.suspendedAt).toBe(now);
     expect(read[4]?.gapSides).toEqual([0, 1, 0]);
+    expect(read[7]).toMatchObject({ gapSides: [0, 1, 0], hiddenWith: [[], [0], []] });
     expect(read[5]?.areas).toEqual(areas);
     expect(readFiles.map(({ name }) => name).toSorted()).toEqual(["cell-pic1.png"]);
     const cell = readFiles.find(({ name }) => name.startsWith("cell"));
@@ -188,6 +193,7 @@ describe("the collection that Anki opens", () => {
     card("cloze", "==a== ==b==", "", { id: "two", tags: ["x y"], guid: "from-anki" }),
     card("image", "![](attachment:pic-1)", "", { id: "three", areas: [{ x: 1, y: 2, width: 3, height: 4 }] }),
     card("basic", "<i>not</i> markup & more", "", { id: "four", suspendedAt: now }),
+    card("basic", "put off", "", { id: "five", buriedUntil: now + day }),
   ];
 
   beforeAll(async () => {
@@ -241,7 +247,7 @@ describe("the collection that Anki opens", () => {
       "Biology::Cells",
     ]);
     expect(Object.keys(JSON.parse(String(dconf)))).toEqual(["1"]);
-    expect(JSON.parse(String(conf)).nextPos).toBe(5);
+    expect(JSON.parse(String(conf))).toMatchObject({ nextPos: 6, lastUnburied: 51 });
     expect(rows("SELECT id FROM cards WHERE nid NOT IN (SELECT id FROM notes)")).toEqual([]);
     expect(rows("SELECT id FROM revlog WHERE cid NOT IN (SELECT id FROM cards)")).toEqual([]);
     const ids = new Set(Object.keys(noteTypes));
@@ -265,8 +271,9 @@ describe("the collection that Anki opens", () => {
       ["from-anki", " x_y ", "{{c1::a}} {{c2::b}}", checksum("{{c1::a}} {{c2::b}}")],
       expect.arrayContaining(["three", ""]),
       ["four", "", "<i>not</i> markup & more", checksum("<i>not</i> markup & more")],
+      ["five", "", "put off", checksum("put off")],
     ]);
-    expect(rows("SELECT count(*) FROM cards GROUP BY nid ORDER BY nid").flat()).toEqual([2, 2, 1, 1]);
+    expect(rows("SELECT count(*) FROM cards GROUP BY nid ORDER BY nid").flat()).toEqual([2, 2, 1, 1, 1]);
   });
 
   test("plans each card by what is remembered of it, with every answer in its log [FLA-4]", () => {
@@ -279,6 +286,7 @@ describe("the collection that Anki opens", () => {
       [0, 0, 1],
       [0, 0, 0],
       [0, -1, 0],
+      [0, -2, 0],
     ]);
     expect(JSON.parse(String(plans[1]?.[3]))).toMatchObject({ s: expect.any(Number), d: expect.any(Number) });
     expect(rows("SELECT r.id, ease, time, r.type FROM revlog r ORDER BY r.id")).toEqual([

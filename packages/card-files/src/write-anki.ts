@@ -33,6 +33,7 @@ export type CardToWrite = Pick<
   /** Where it came from Anki, the name it has there. */
   readonly guid?: unknown;
   readonly gapSides?: unknown;
+  readonly hiddenWith?: unknown;
 };
 
 export type PackageToWrite = {
@@ -102,7 +103,7 @@ async function collectionOf(
       createdAt / 1000,
       now,
       now,
-      settingsJson(cards.length + 1),
+      settingsJson(cards.length + 1, Math.floor((now - createdAt) / dayMs) + 1),
       modelsJson(seconds),
       decksJson(named, seconds),
       optionsJson,

@@ -79,6 +79,10 @@ export const Card = later(() =>
     sides: z.optional(z.int().check(z.minimum(1), z.maximum(999))),
     /** Which side each gap or area belongs to, where several are hidden together; else each is a side of its own. */
     gapSides: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(999))).check(z.maxLength(999))),
+    /** And with which other sides, where gaps stand within gaps. */
+    hiddenWith: z.optional(
+      z.array(z.array(z.int().check(z.minimum(0), z.maximum(999))).check(z.maxLength(40))).check(z.maxLength(999)),
+    ),
     tags: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(200)),
     /** The heading it stood under, or what the student called it. */
     topic: z.optional(z.string().check(z.maxLength(300))),

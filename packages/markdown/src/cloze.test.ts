@@ -20,8 +20,21 @@ describe("a text with gaps [FLA-1]", () => {
   });
 
   test("asks for several at once where they belong together", () => {
-    expect(clozeQuestion(text, 0, [0, 0])).toBe("The **[…]** makes **[…]** from $x==y$ and `a ==b==`.");
-    expect(gapWords(text, 0, [0, 0])).toBe("mitochondrion, ATP");
+    expect(clozeQuestion(text, 0, { gapSides: [0, 0] })).toBe("The **[…]** makes **[…]** from $x==y$ and `a ==b==`.");
+    expect(gapWords(text, 0, { gapSides: [0, 0] })).toBe("mitochondrion, ATP");
+  });
+
+  test("hides a gap within another with it, and the other one whole", () => {
+    const nested = "So ==one== ==two== ==three== ==four==.";
+    const sides = { gapSides: [0, 1, 0, 2], hiddenWith: [[], [0], [], []] };
+    expect(clozeQuestion(nested, 0, sides)).toBe("So **[…]** four.");
+    expect(clozeQuestion(nested, 1, sides)).toBe("So one **[…]** three four.");
+    expect(clozeAnswer(nested, 0, sides)).toBe("So ==one== ==two== ==three== four.");
+    expect(gapWords(nested, 1, sides)).toBe("two");
+  });
+
+  test("has a side for each gap where it was rewritten and has more of them than were joined", () => {
+    expect(clozeQuestion("==a== ==b== ==c==", 2, { gapSides: [0, 0] })).toBe("a b **[…]**");
   });
 
   test("gives away nothing of the gap that is asked for", () => {

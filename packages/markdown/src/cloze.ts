@@ -5,35 +5,57 @@ export function gapCount(text: string): number {
   return gapsOf(text).length;
 }
 
-/** Which side of a card each gap belongs to, where several are asked for together; else each is a side of its own. */
-type GapSides = readonly number[] | undefined;
+/**
+ * Which side of a card each gap belongs to, where several are asked for together, and with which other sides it is hidden
+ * because it stands within their gaps. Where a text has more gaps or fewer than that, each is a side of its own.
+ */
+export type GapSides = {
+  readonly gapSides?: readonly number[] | undefined;
+  readonly hiddenWith?: readonly (readonly number[])[] | undefined;
+};
 
 /** The text as it asks: the gaps of one side are empty, the marks of all others are gone. */
 export function clozeQuestion(text: string, side: number, sides?: GapSides, blank = "[…]"): string {
-  return withGaps(text, (words, at, isWithin) => {
-    if ((sides?.[at] ?? at) !== side) return words;
+  const asked = withGaps(text, side, sides, (words, isHidden, isWithin) => {
+    if (!isHidden) return words;
     // Stars between letters, as in Japanese, are no sign of Markdown's.
     return isWithin ? blank : `**${blank}**`;
   });
+  // A gap with others in it is written in pieces, and is one.
+  const twice = `**${blank}** **${blank}**`;
+  let whole = asked;
+  while (sides?.hiddenWith && whole.includes(twice)) whole = whole.replaceAll(twice, `**${blank}**`);
+  return whole;
 }
 
 /** The text as it answers: only what filled those gaps is marked. */
 export function clozeAnswer(text: string, side: number, sides?: GapSides): string {
-  return withGaps(text, (words, at) => ((sides?.[at] ?? at) === side ? `==${words}==` : words));
+  return withGaps(text, side, sides, (words, isHidden) => (isHidden ? `==${words}==` : words));
 }
 
 /** What filled them. */
 export function gapWords(text: string, side: number, sides?: GapSides): string {
-  return gapsOf(text)
-    .flatMap(({ from, to }, at) => ((sides?.[at] ?? at) === side ? [text.slice(from + 2, to - 2)] : []))
-    .join(", ");
+  const gaps = gapsOf(text);
+  const isHidden = hiddenBy(side, gaps.length, sides);
+  return gaps.flatMap(({ from, to }, at) => (isHidden(at) ? [text.slice(from + 2, to - 2)] : [])).join(", ");
 }
 
-function withGaps(text: string, shown: (words: string, at: number, isWithin: boolean) => string): string {
-  return gapsOf(text).reduceRight((rest, { from, to }, at) => {
+type Shown = (words: string, isHidden: boolean, isWithin: boolean) => string;
+
+function withGaps(text: string, side: number, sides: GapSides | undefined, shown: Shown): string {
+  const gaps = gapsOf(text);
+  const isHidden = hiddenBy(side, gaps.length, sides);
+  return gaps.reduceRight((rest, { from, to }, at) => {
     const isWithin = /[\p{L}\p{N}]$/u.test(text.slice(0, from)) || /^[\p{L}\p{N}]/u.test(text.slice(to));
-    return rest.slice(0, from) + shown(rest.slice(from + 2, to - 2), at, isWithin) + rest.slice(to);
+    return rest.slice(0, from) + shown(rest.slice(from + 2, to - 2), isHidden(at), isWithin) + rest.slice(to);
   }, text);
+}
+
+/** Which of a number of gaps or areas are hidden while a side is asked. */
+export function hiddenBy(side: number, count: number, sides: GapSides = {}): (at: number) => boolean {
+  const { gapSides, hiddenWith } = sides;
+  if (gapSides?.length !== count) return (at) => at === side;
+  return (at) => gapSides[at] === side || (hiddenWith?.[at]?.includes(side) ?? false);
 }
 
 function gapsOf(text: string) {

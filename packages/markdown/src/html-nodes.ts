@@ -1,10 +1,11 @@
 import { decodedEntities } from "./entities.ts";
 import { tagAt } from "./html-tag.ts";
+import { mathsWithGaps } from "./maths-with-gaps.ts";
 
 /** What a field of Anki's holds: HTML of which nothing is ever run, formulas, sounds, and gaps where it is a cloze. */
 export type HtmlNode =
   | { readonly type: "text"; readonly text: string }
-  | { readonly type: "maths"; readonly tex: string; readonly display: boolean; readonly gap?: number }
+  | { readonly type: "maths"; readonly tex: string; readonly display: boolean; readonly gaps?: readonly number[] }
   | { readonly type: "sound"; readonly name: string }
   | HtmlElement;
 
@@ -78,13 +79,13 @@ export function nodesOf(html: string, { hasGaps }: HtmlOptions): readonly HtmlNo
     const end = kind ? until(kind.close, at + kind.open.length) : -1;
     if (!kind || end < 0) return null;
     const raw = html.slice(at + kind.open.length, end);
-    const gap = hasGaps ? /\{\{c(\d{1,3})::/.exec(raw)?.[1] : undefined;
-    const bare = gap ? raw.replace(/\{\{c\d{1,3}::/g, "").replace(/(?:::[^{}:]*)?\}\}/g, "") : raw;
-    const tex = decodedEntities(bare.replace(/<(?:br|\/?div|\/?p)\b[^<>]*>/gi, " ").replace(/<\/?[a-z][^<>]*>/gi, ""));
     endText(end + kind.close.length);
+    const bare = raw.replace(/<(?:br|\/?div|\/?p)\b[^<>]*>/gi, " ").replace(/<\/?[a-z][^<>]*>/gi, "");
+    const tex = decodedEntities(bare);
     const isMixed = kind.open === "[latex]" && tex.includes("$");
-    if (isMixed) top().children.push(...mixedLatex(tex));
-    else top().children.push({ type: "maths", tex, display: kind.display, ...(gap && { gap: Number(gap) }) });
+    if (hasGaps && /\{\{c\d{1,3}::/.test(tex)) top().children.push(...mathsWithGaps(tex, kind.display));
+    else if (isMixed) top().children.push(...mixedLatex(tex));
+    else top().children.push({ type: "maths", tex, display: kind.display });
     return at;
   }
 

@@ -96,16 +96,33 @@ describe("a field of Anki's as our markdown", () => {
 
 describe("a cloze of Anki's", () => {
   test.each([
-    ["The {{c1::cell}} has a {{c2::wall::outside}}.", "The ==cell== has a ==wall== (outside).", [1, 2]],
-    ["{{c1::a}}{{c2::b}}", "==a== ==b==", [1, 2]],
-    ["\\(x = {{c1::2}}\\) and {{c2::\\(y\\)}}", "==$x = 2$== and ==$y$==", [1, 2]],
-    ["{{c1::<b>bold</b> word}}", "==**bold** word==", [1]],
-    ["<b>{{c1::a</b>}} b", "==**a**== **b**", [1]],
-    ["{{c1::one {{c2::two}} three}}", "==one== ==two== ==three==", [1, 2, 1]],
-    ["{{c1:: padded }}!", "==padded== !", [1]],
-    ["x={{c1::5}}=y", "x&#61;==5==\\=y", [1]],
-    ["{{c1::a<br>b}}", "==a\nb==", [1]],
-    ["pre{{c1::fix}}es", "pre==fix==es", [1]],
+    ["The {{c1::cell}} has a {{c2::wall::outside}}.", "The ==cell== has a ==wall== (outside).", [[1], [2]]],
+    ["{{c1::a}}{{c2::b}}", "==a== ==b==", [[1], [2]]],
+    ["\\(x = {{c1::2}}\\) and {{c2::\\(y\\)}}", "$x =$ ==$2$== and ==$y$==", [[1], [2]]],
+    [
+      "\\[{{c1::F}} = {{c2::ma::a law}}\\]",
+      "==$\\displaystyle F$== $\\displaystyle =$ ==$\\displaystyle ma$==",
+      [[1], [2]],
+    ],
+    ["\\(\\frac{1}{ {{c1::a}} } x^{{c2::2}}\\)", "==$\\frac{1}{ a } x^2$==", [[1, 2]]],
+    ["{{c3::\\(x + {{c1::2}}\\)}}", "==$x +$== ==$2$==", [[3], [1, 3]]],
+    ["{{c1::<b>bold</b> word}}", "==**bold** word==", [[1]]],
+    ["<b>{{c1::a</b>}} b", "==**a**== **b**", [[1]]],
+    ["{{c1::one {{c2::two}} three}}", "==one== ==two== ==three==", [[1], [2, 1], [1]]],
+    ["{{c1::{{c2::two}}}}", "==two==", [[2, 1]]],
+    [
+      "{{c1::({{c2::two}}, {{c3::three}})}}",
+      "(==two==, ==three==)",
+      [
+        [2, 1],
+        [3, 1],
+      ],
+    ],
+    ["{{c1::a {{c1::b}}}}", "==a== ==b==", [[1], [1]]],
+    ["{{c1:: padded }}!", "==padded== !", [[1]]],
+    ["x={{c1::5}}=y", "x&#61;==5==\\=y", [[1]]],
+    ["{{c1::a<br>b}}", "==a\nb==", [[1]]],
+    ["pre{{c1::fix}}es", "pre==fix==es", [[1]]],
     ["{{c1::}} and }} and {{x}}", "and }} and {{x}}", []],
   ])("%s [FLA-4]", (html, markdown, gaps) => {
     expect(cloze(html)).toEqual({ text: markdown, gaps });

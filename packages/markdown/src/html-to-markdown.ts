@@ -5,8 +5,8 @@ import { type Mark, type Piece, writtenLine } from "./written-line.ts";
 
 export type FieldMarkdown = {
   readonly text: string;
-  /** The number of each gap, in the order they stand in the text. */
-  readonly gaps: readonly number[];
+  /** The numbers of each gap, in the order they stand in the text: its own, then those of the gaps it stands within. */
+  readonly gaps: readonly (readonly number[])[];
 };
 
 export type FieldOptions = {
@@ -24,14 +24,14 @@ export function htmlToMarkdown(
 ): FieldMarkdown {
   // Most fields are a few words.
   if (!/[<&{}[\]\\\n]/.test(html)) return { text: escapeLineStart(escapeWords(html.trim())), gaps: [] };
-  const gaps: number[] = [];
+  const gaps: (readonly number[])[] = [];
   const text = written(blocksOf(nodesOf(html, { hasGaps }), [], { fileKey, gaps, nextGap: { id: 0 }, isDocument }));
   return { text, gaps };
 }
 
 type Context = {
   readonly fileKey: (name: string) => string | null;
-  readonly gaps: number[];
+  readonly gaps: (readonly number[])[];
   readonly nextGap: { id: number };
   readonly isDocument: boolean;
 };
@@ -161,14 +161,15 @@ function tableOf(node: HtmlElement, marks: readonly Mark[], context: Context): s
 function leafPieces(node: Exclude<HtmlNode, HtmlElement>, marks: readonly Mark[], context: Context): Piece[] {
   if (node.type === "text") {
     const words = node.text.replace(/[\s\u00a0]+/g, " ");
-    return [wordsPiece(words, marks)];
+    // A bracket around a gap is nothing to remember.
+    const isSaid = /[^\s\p{P}\p{S}]/u.test(words);
+    return [wordsPiece(words, isSaid ? marks : marks.filter((mark) => mark.kind !== "gap" || !mark.isInPieces))];
   }
   if (node.type === "sound") return [];
   const tex = node.tex.replace(/\s+/g, " ").trim();
   if (tex === "") return [];
-  const gap: Mark[] =
-    node.gap === undefined ? [] : [{ kind: "gap", key: `gap ${context.nextGap.id++}`, number: node.gap }];
-  return [{ text: tex, words: tex, maths: node.display ? "display" : "inline", marks: [...gap, ...marks] }];
+  const within = node.gaps ? inGap(node.gaps, marks, context) : marks;
+  return [{ text: tex, words: tex, maths: node.display ? "display" : "inline", marks: within }];
 }
 
 function wordsPiece(words: string, marks: readonly Mark[]): Piece {
@@ -236,16 +237,34 @@ function raisedPieces({ tag, children }: HtmlElement, marks: readonly Mark[], co
   return [{ text: tex, words: tex, maths: "inline", marks }];
 }
 
-function markedBy({ tag, attributes, number }: HtmlElement, marks: readonly Mark[], context: Context): readonly Mark[] {
-  if (number !== undefined) {
-    // A gap within a gap hides its own words; the other one hides the rest.
-    const others = marks.filter(({ kind }) => kind !== "gap");
-    return [{ kind: "gap", key: `gap ${context.nextGap.id++}`, number }, ...others];
-  }
+function markedBy(node: HtmlElement, marks: readonly Mark[], context: Context): readonly Mark[] {
+  const { tag, attributes, number } = node;
+  if (number !== undefined) return inGap([number], marks, context, hasGapWithin(node));
   const href = tag === "a" ? safeAddress(attributes.href ?? "") : null;
   if (href) return [...marks.filter(({ kind }) => kind !== "link"), { kind: "link", key: `link ${href}`, href }];
   const kind = markOf[tag];
   return kind && !marks.some((mark) => mark.kind === kind) ? [...marks, { kind, key: kind }] : marks;
+}
+
+/** A gap within a gap is one of its own here, and is hidden with the other as well. */
+function inGap(
+  numbers: readonly number[],
+  marks: readonly Mark[],
+  context: Context,
+  isInPieces = false,
+): readonly Mark[] {
+  const around = marks.flatMap((mark) => (mark.kind === "gap" ? mark.numbers : []));
+  const others = marks.filter(({ kind }) => kind !== "gap");
+  const all = [...new Set([...numbers, ...around])];
+  return [{ kind: "gap", key: `gap ${context.nextGap.id++}`, numbers: all, isInPieces }, ...others];
+}
+
+function hasGapWithin({ children }: HtmlElement): boolean {
+  return children.some(
+    (child) =>
+      (child.type === "maths" && child.gaps) ||
+      (child.type === "element" && (child.tag === "gap" || hasGapWithin(child))),
+  );
 }
 
 /** Our markdown has no underline: it is an emphasis as well. */

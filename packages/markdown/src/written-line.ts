@@ -6,7 +6,13 @@ import type { Inline } from "./tree-types.ts";
 export type Mark =
   | { readonly kind: "strong" | "emphasis" | "strike"; readonly key: string }
   | { readonly kind: "link"; readonly key: string; readonly href: string }
-  | { readonly kind: "gap"; readonly key: string; readonly number: number };
+  | {
+      readonly kind: "gap";
+      readonly key: string;
+      readonly numbers: readonly number[];
+      /** Other gaps stand within it. */
+      readonly isInPieces: boolean;
+    };
 
 /** Some words of a line, escaped, with what is said of them; or a formula's LaTeX. */
 export type Piece = {
@@ -22,7 +28,7 @@ const order = ["gap", "link", "strong", "emphasis", "strike"] as const;
  * The pieces as one paragraph; the numbers of its gaps are added to `gaps`. Stars between letters and signs may be read
  * as stars: what does not come out as it was meant is written without them. Words matter more than their weight.
  */
-export function writtenLine(pieces: readonly Piece[], gaps: number[]): string {
+export function writtenLine(pieces: readonly Piece[], gaps: (readonly number[])[]): string {
   const kept = pieces.map((piece) => ({
     ...piece,
     marks: piece.marks.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind)),
@@ -30,7 +36,7 @@ export function writtenLine(pieces: readonly Piece[], gaps: number[]): string {
   const words = kept.map((piece) => piece.words).join("");
   for (const [way, kinds] of ways.entries()) {
     const isLast = way === ways.length - 1;
-    const found: number[] = [];
+    const found: (readonly number[])[] = [];
     const text = grouped(withMarks(kept, kinds), 0, found, isLast).trim();
     const isPlain = !kept.some(({ marks }) => marks.length > 0);
     if (isLast || isPlain || isAsMeant(text, words, found.length)) {
@@ -53,7 +59,7 @@ function withMarks(pieces: readonly Piece[], kinds: readonly string[]): readonly
   });
 }
 
-function grouped(pieces: readonly Piece[], depth: number, gaps: number[], isApart: boolean): string {
+function grouped(pieces: readonly Piece[], depth: number, gaps: (readonly number[])[], isApart: boolean): string {
   let text = "";
   for (let from = 0; from < pieces.length; ) {
     const mark = pieces[from]?.marks[depth];
@@ -69,7 +75,7 @@ function grouped(pieces: readonly Piece[], depth: number, gaps: number[], isApar
     const [, before = "", words = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(inner) ?? [];
     if (words === "") text += inner;
     else {
-      if (mark.kind === "gap") gaps.push(mark.number);
+      if (mark.kind === "gap") gaps.push(mark.numbers);
       // Two gaps in a row would share their marks.
       const isTight = mark.kind === "gap" && before === "" && (isApart ? text !== "" : text.endsWith("="));
       text += `${before}${isTight ? " " : ""}${marked(mark, words)}${after}`;

@@ -72,8 +72,8 @@ export function CardDialog({ deckId, stored, onClose }: CardDialogProps) {
     const picture = kind === "image" && { areas, coversAll };
     const words = { kind, front, back, ...picture, topic: topic.trim(), tags: tagsIn(tags) };
     if (stored) {
-      const { gapSides } = stored.data;
-      const sides = sidesOf({ kind, front, areas, gapSides });
+      const { gapSides, hiddenWith } = stored.data;
+      const sides = sidesOf({ kind, front, areas, gapSides, hiddenWith });
       await replica.update(card, stored.id, { ...words, sides, updatedAt: now() });
       await editLine(replica, stored.id, now());
       forget();

@@ -1,4 +1,5 @@
 import type { Card } from "@jotter/domain/card";
+import { hiddenBy } from "@jotter/markdown/cloze";
 import { pictureOn } from "../../student/pictures/picture-on.ts";
 import { useTexts } from "../../ui/language.tsx";
 import styles from "./areas.module.css";
@@ -13,18 +14,19 @@ type HiddenPictureProps = {
 
 /** A picture that asks what one of its areas hides; shown, that area has the stroke. [FLA-1] */
 export function HiddenPicture({
-  card: { front, areas = [], coversAll = false, gapSides = [] },
+  card: { front, areas = [], coversAll = false, gapSides },
   side,
   isShown,
 }: HiddenPictureProps) {
   const t = useTexts();
   const picture = pictureOn(front);
   if (!picture) return null;
+  const isHidden = hiddenBy(side, areas.length, { gapSides });
   return (
     <div className={styles.picture}>
       <CardPicture id={picture.id} />
       {areas.map((area, at) => {
-        const isAsked = (gapSides[at] ?? at) === side;
+        const isAsked = isHidden(at);
         if (!isAsked && !coversAll) return null;
         const is = !isAsked ? "covered" : isShown ? "shown" : "asked";
         return (

@@ -4,15 +4,16 @@ import { pictureOn } from "../pictures/picture-on.ts";
 
 /** What is asked and what answers it, of one side of a card; both in Markdown. */
 export function facesOf(
-  { kind, front, back, gapSides }: Pick<Card, "kind" | "front" | "back" | "gapSides">,
+  { kind, front, back, gapSides, hiddenWith }: Pick<Card, "kind" | "front" | "back" | "gapSides" | "hiddenWith">,
   side: number,
 ) {
   if (kind === "cloze") {
+    const gaps = { gapSides, hiddenWith };
     const extra = back.trim() === "" ? "" : `\n\n${back}`;
     return {
-      question: clozeQuestion(front, side, gapSides),
-      answer: clozeAnswer(front, side, gapSides) + extra,
-      typed: gapWords(front, side, gapSides),
+      question: clozeQuestion(front, side, gaps),
+      answer: clozeAnswer(front, side, gaps) + extra,
+      typed: gapWords(front, side, gaps),
     };
   }
   // The picture asks and answers for itself: these are the words beside it.

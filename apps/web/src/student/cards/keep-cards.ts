@@ -1,6 +1,6 @@
 import { type Card, type CardKind, type CardSource, card, type HiddenArea, newCard } from "@jotter/domain/card";
 import { deck, newDeck } from "@jotter/domain/deck";
-import { gapCount } from "@jotter/markdown/cloze";
+import { type GapSides, gapCount } from "@jotter/markdown/cloze";
 import type { Replica } from "@jotter/replica/replica";
 
 /** A card as somebody proposes or types it. */
@@ -20,16 +20,16 @@ export type DeckChoice =
   | { readonly id: string }
   | { readonly name: string; readonly classId: string | null; readonly examId?: string | null };
 
-type Asking = Pick<Card, "kind" | "front" | "areas"> & { readonly gapSides?: readonly number[] | undefined };
+type Asking = Pick<Card, "kind" | "front" | "areas"> & GapSides;
 
 /** How many things it asks. A cloze without a gap asks nothing yet, and counts as one. */
-export function sidesOf({ kind, front, areas, gapSides }: Asking): number {
+export function sidesOf({ kind, front, areas, gapSides, hiddenWith = [] }: Asking): number {
   if (kind === "reversed") return 2;
   if (kind !== "cloze" && kind !== "image") return 1;
   const hidden = kind === "cloze" ? gapCount(front) : (areas?.length ?? 0);
   // Which are hidden together is known of all of them or of none.
   return gapSides && gapSides.length === hidden
-    ? Math.max(1, ...gapSides.map((side) => side + 1))
+    ? Math.max(0, ...gapSides, ...hiddenWith.flat()) + 1
     : Math.max(1, hidden);
 }
 

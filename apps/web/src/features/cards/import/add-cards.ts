@@ -92,7 +92,7 @@ export async function addCards(
   }
 
   function recordOf({ deckKey = "", ...one }: IncomingCard, place: number) {
-    const { reviews = [], sides = sidesOf(one), gapSides, ...rest } = one;
+    const { reviews = [], sides = sidesOf(one), gapSides, hiddenWith, ...rest } = one;
     const isNew = reviews.length === 0;
     const deckId = decks.get(deckKey) ?? "";
     const due = isNew ? null : dueOf({ reviews, sides }, schedulers.get(deckId) ?? schedulerOf({}));
@@ -100,6 +100,7 @@ export async function addCards(
       {
         ...rest,
         ...(gapSides && { gapSides: [...gapSides] }),
+        ...(hiddenWith && { hiddenWith: hiddenWith.map((sides) => [...sides]) }),
         tags: [...one.tags],
         reviews: [...reviews],
         ...{ deckId, sides, due, newAt: isNew ? now() + place : null },
