@@ -302,5 +302,6 @@ export const de: CardsTexts = {
     slipping: "Diese Karte vergisst du immer wieder. Kürzer fassen oder pausieren?",
     waitStep: "Die nächste kommt in {{minutes}} min wieder.",
     waitNow: "Gleich abfragen",
+    stopReading: "Vorlesen beenden",
   },
 };

@@ -300,6 +300,7 @@ export const en = {
     slipping: "You keep forgetting this card. Make it shorter, or suspend it?",
     waitStep: "The next one comes back in {{minutes}} min.",
     waitNow: "Ask it now",
+    stopReading: "Stop reading",
   },
 };
 

@@ -308,5 +308,6 @@ export const es: CardsTexts = {
     slipping: "Esta tarjeta se te resiste. ¿La haces más corta o la pones en pausa?",
     waitStep: "La siguiente vuelve en {{minutes}} min.",
     waitNow: "Preguntármela ya",
+    stopReading: "Dejar de leer",
   },
 };

@@ -304,5 +304,6 @@ export const fr: CardsTexts = {
     slipping: "Tu oublies souvent cette carte. La raccourcir, ou la mettre en pause ?",
     waitStep: "La prochaine revient dans {{minutes}} min.",
     waitNow: "La voir maintenant",
+    stopReading: "Arrêter la lecture",
   },
 };

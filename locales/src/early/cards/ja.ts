@@ -263,5 +263,6 @@ export const ja: CardsTexts = {
     slipping: "このカードはよく忘れています。短くするか、一時停止してみませんか？",
     waitStep: "次のカードは {{minutes}} 分後です。",
     waitNow: "今すぐ復習する",
+    stopReading: "読み上げを停止",
   },
 };

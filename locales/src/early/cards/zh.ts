@@ -260,5 +260,6 @@ export const zh: CardsTexts = {
     slipping: "这张卡片你总是忘。改短一点，还是先暂停？",
     waitStep: "下一张 {{minutes}} 分钟后再出现。",
     waitNow: "现在就问",
+    stopReading: "停止朗读",
   },
 };

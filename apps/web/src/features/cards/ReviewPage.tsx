@@ -71,7 +71,7 @@ export function ReviewPage() {
 
   const faces = useMemo(() => (stored && ask ? facesOf(stored, ask.side) : null), [stored, ask]);
   const day = exam && exam.at > clock.now ? exam : null;
-  const say = useCardVoice();
+  const voice = useCardVoice(`${shownKey} ${isShown}`);
 
   // Whoever typed something else did not know it: that is what Space says then.
   const isWrong =
@@ -125,10 +125,19 @@ export function ReviewPage() {
     () => (faces ? saidOf(faces, isShown, isWrong ? typed : "", t) : ""),
     [faces, isShown, isWrong, typed, t],
   );
-  const swipe = useSwipe({ onLeft: () => answer(1), onRight: () => answer(usualAnswer), isOn: isShown });
+  const swipe = useSwipe({
+    onLeft: () => answer(1),
+    onRight: () => answer(usualAnswer),
+    // Beside the field of a typed card a finger only leaves it.
+    onTap: () => faces && stored?.kind !== "typed" && turn(),
+    isOn: isShown,
+  });
 
   const isOver = ask === null || waits !== null;
-  const read = () => faces && void say?.(isShown ? faces.answer : faces.question);
+  const read = () => {
+    if (voice?.isReading) voice.stop();
+    else if (faces) void voice?.read(isShown ? faces.answer : faces.question);
+  };
   useReviewKeys({
     isAsked: !isOver,
     isShown,
@@ -241,7 +250,15 @@ export function ReviewPage() {
               { key: "flag", label: t(stored.isFlagged ? "cards.unflag" : "cards.flag"), run: flag },
               { key: "bury", label: t("cards.bury"), run: bury },
               { key: "suspend", label: t("cards.suspend"), run: suspend },
-              ...(say ? [{ key: "read", label: t("readability.readAloud"), run: read }] : []),
+              ...(voice
+                ? [
+                    {
+                      key: "read",
+                      label: t(voice.isReading ? "review.stopReading" : "readability.readAloud"),
+                      run: read,
+                    },
+                  ]
+                : []),
               { key: "keys", label: t("review.keys"), run: openShortcutSheet },
             ]}
             onClose={() => setMenuAt(null)}

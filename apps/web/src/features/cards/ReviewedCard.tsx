@@ -43,7 +43,12 @@ export function ReviewedCard({ card, side, faces, isShown, typed, swipe, ...acts
   const quote = source?.isLine ? undefined : source?.quote;
   return (
     <>
-      <article className={styles.card} {...swipe} aria-label={t("review.question")}>
+      <article className={styles.card} {...swipe.card} aria-label={t("review.question")}>
+        {swipe.towards && (
+          <span className={styles.swiped} data-towards={swipe.towards} data-is-far={swipe.isFar} aria-hidden="true">
+            {t(swipe.towards === "left" ? "review.again" : "review.good")}
+          </span>
+        )}
         <div className={styles.from}>
           <span>
             {[source?.kind === "quiz" && t("cards.fromMistakes"), title, card?.topic].filter(Boolean).join(", ")}

@@ -4,28 +4,50 @@ import { useLanguage } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
 import { canReadAloud, speech } from "../../ui/speech.ts";
 
-/** Says a side of a card in the language it is written in; null where the browser has no voice. [FLA-2] */
-export function useCardVoice(): ((markdown: string) => Promise<void>) | null {
+type CardVoice = {
+  readonly isReading: boolean;
+  /** In the language it is written in. */
+  readonly read: (markdown: string) => Promise<void>;
+  readonly stop: () => void;
+};
+
+/** Says a side of a card, and is silent as soon as another one is in sight; null where the browser has no voice. [FLA-2] */
+export function useCardVoice(inSight: string): CardVoice | null {
   const { t, language } = useLanguage();
   const [canSay] = useState(canReadAloud);
+  const [isReading, setIsReading] = useState(false);
   // What a voice calls back about words that were broken off is no news.
   const turn = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every side.
   useEffect(() => {
     if (!canSay) return;
     return () => {
       turn.current++;
       speech.hush();
+      setIsReading(false);
     };
-  }, [canSay]);
+  }, [canSay, inSight]);
   if (!canSay) return null;
-  return async (markdown) => {
-    const mine = ++turn.current;
+  const stop = () => {
+    turn.current++;
     speech.hush();
-    const words = spokenWords(markdown);
-    const { languageOf } = await import("@jotter/study-tools/text-language");
-    if (mine !== turn.current) return;
-    speech.say(words, languageOf(words) ?? language, (isSaid) => {
-      if (!isSaid && mine === turn.current) toast({ text: t("readability.failed") });
-    });
+    setIsReading(false);
+  };
+  return {
+    isReading,
+    stop,
+    read: async (markdown) => {
+      stop();
+      const mine = turn.current;
+      setIsReading(true);
+      const words = spokenWords(markdown);
+      const { languageOf } = await import("@jotter/study-tools/text-language");
+      if (mine !== turn.current) return;
+      speech.say(words, languageOf(words) ?? language, (isSaid) => {
+        if (mine !== turn.current) return;
+        setIsReading(false);
+        if (!isSaid) toast({ text: t("readability.failed") });
+      });
+    },
   };
 }
