@@ -19,6 +19,7 @@ import { createRecordStore } from "@jotter/server/sync/record-store";
 import pg from "pg";
 import type { Server } from "../e2e/support/server.ts";
 import { type Cluster, clusterSecret, startCluster } from "./support/cluster.ts";
+import { collectGarbage, inspected } from "./support/garbage.ts";
 import { cpuMs, residentMegabytes } from "./support/processes.ts";
 import { type Figure, numberOption, quantile, report } from "./support/report.ts";
 
@@ -161,7 +162,7 @@ async function measureServers(): Promise<readonly Figure[]> {
 
 /** Open pages that do nothing, and how they come back after their server was killed. */
 async function measureDevices(): Promise<readonly Figure[]> {
-  const cluster = await startCluster({ servers: 1 });
+  const cluster = await startCluster({ servers: 1, env: inspected });
   const [server] = cluster.servers;
   if (!server) throw new Error("there is no server");
   const students = await signedIn(cluster, await seed(cluster.databaseUrl, devices, 0));
@@ -288,8 +289,10 @@ function once(work: () => void) {
 }
 
 /** Its garbage is collected when it has something to do. */
+/** What a page leaves behind by coming is no memory of an idle one: it goes when the server needs the room. */
 async function settledMegabytes(server: Server) {
   await new Promise((resolve) => setTimeout(resolve, 3000));
+  await collectGarbage(server);
   return residentMegabytes(server.pid());
 }
 
