@@ -1,4 +1,5 @@
 import type { QuizAnswer } from "@jotter/domain/quiz";
+import { unitText } from "@jotter/study-tools/quiz/unit-text";
 import type { StudyQuestion } from "@jotter/study-tools/study-question";
 import type { Translate } from "../../ui/translate.ts";
 
@@ -7,7 +8,7 @@ export function answerText({ type, answer, answers = [answer], unit }: StudyQues
   if (type === "true-false") return truth(answer, t);
   if (type === "ordering") return answers.join(" → ");
   if (type === "multiple") return answers.join(", ");
-  return unit ? `${answer} ${unit}` : answer;
+  return unit ? `${answer} ${unitText(unit)}` : answer;
 }
 
 /** What was given instead; empty where nothing was. */

@@ -1,4 +1,5 @@
 import type { Language } from "@jotter/domain/settings";
+import { unitText } from "@jotter/study-tools/quiz/unit-text";
 import type { ChapterFile } from "@jotter/textbook/chapter-file";
 import { spelledTex } from "@jotter/textbook/spelled";
 import type { WrittenExample } from "@jotter/textbook/written";
@@ -101,7 +102,7 @@ export function WorkedExample({ example, steps: worked, language }: WorkedExampl
                 setTried(null);
               }}
             />
-            {next?.unit && <span>{next.unit}</span>}
+            {next?.unit && <span>{unitText(next.unit)}</span>}
             <Button type="submit" look="primary">
               {t("quiz.check")}
             </Button>

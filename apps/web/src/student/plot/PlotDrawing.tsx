@@ -36,9 +36,13 @@ export function frameOf(plot: Plot, { width, letters }: DrawingSize, language: s
   const height = Math.round(Math.min(340, Math.max(200, width * 0.62)) + 20 * letters);
   const label = Math.max(...ticksOf(y, 5).map((tick) => numberText(tick, language).length), 1);
   const left = Math.round(label * 7.5 * letters + 12);
-  const [top, right, bottom] = [Math.round(14 + (plot.y?.label ? 16 * letters : 0)), 16, Math.round(24 * letters)];
+  const line = 16 * letters;
+  const top = Math.round(14 + (plot.y?.label ? line : 0));
+  const [right, bottom] = [16, Math.round(24 * letters + (nameOf(plot) ? line : 0))];
   return { left, top, height, innerWidth: Math.max(40, width - left - right), innerHeight: height - top - bottom };
 }
+
+const nameOf = ({ x }: Plot) => x.label?.trim() ?? "";
 
 export function PlotDrawing({
   plot,
@@ -84,7 +88,7 @@ export function PlotDrawing({
           className={styles.label}
           key={tick}
           x={left + across(tick)}
-          y={height - 6 * size.letters}
+          y={top + innerHeight + 18 * size.letters}
           textAnchor="middle"
         >
           {numberText(tick, language)}
@@ -95,8 +99,14 @@ export function PlotDrawing({
           {plot.y.label}
         </text>
       )}
-      <text className={styles.name} x={left + innerWidth} y={top + innerHeight - 8} textAnchor="end">
-        {plot.x.label?.trim() || variableOf(plot)}
+      {/* Words have a line of their own, where no curve ends; a letter stands at the end of its axis. */}
+      <text
+        className={styles.name}
+        x={left + innerWidth}
+        y={top + innerHeight + (nameOf(plot) ? 34 * size.letters : -8)}
+        textAnchor="end"
+      >
+        {nameOf(plot) || variableOf(plot)}
       </text>
       <line
         className={styles.axis}

@@ -1,3 +1,4 @@
+import { unitText } from "@jotter/study-tools/quiz/unit-text";
 import { useId, useRef } from "react";
 import { KeyCap } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -48,7 +49,7 @@ export function NumberAnswer({ question, given, onGive, isOneOfMany = false }: A
           maxLength={200}
           onChange={(event) => onGive(event.currentTarget.value)}
         />
-        {question.unit && <span className={styles.unit}>{question.unit}</span>}
+        {question.unit && <span className={styles.unit}>{unitText(question.unit)}</span>}
       </div>
       <p id={id} className={styles.readAs}>
         {hint && (
