@@ -111,7 +111,20 @@ test("lists and tables come in, a table goes out and is known again, and a file 
   await dialog.getByRole("textbox", { name: "Or paste a list" }).fill("l’eau - water\nle pain - bread\nle vin - wine");
   await dialog.getByRole("button", { name: "Preview" }).click();
   await expect(dialog.getByRole("status")).toHaveText("3 cards");
-  await dialog.getByRole("button", { name: "Add 3 cards" }).click();
+  await expect(dialog.getByRole("button", { name: "Add 3 cards" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Pasted cards" })).toBeFocused();
+  // Taken back, the deck that came with them is gone, and so is whoever looked at it.
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your decks" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No decks yet" })).toBeVisible();
+  const again = await bring(page, file("drinks.txt", Buffer.from("l’eau|water\nle pain|bread\nle vin|wine")));
+  await expect(again.getByRole("status")).toHaveText("3 cards");
+  await again.getByRole("button", { name: "Choose another file" }).click();
+  await expect(again.getByRole("button", { name: "Choose a file" })).toBeFocused();
+  await again.getByRole("textbox", { name: "Or paste a list" }).fill("l’eau - water\nle pain - bread\nle vin - wine");
+  await again.getByRole("button", { name: "Preview" }).click();
+  await again.getByRole("button", { name: "Add 3 cards" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Pasted cards" })).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "l’eau" })).toContainText("water");
 

@@ -28,6 +28,7 @@ export function plainCard(
     if (gaps.length > 0) return { kind: "cloze", front: text, back: inForm(back, form), ...gapSidesOf(gaps), ...more };
   }
   const words = inForm(front, form);
+  if (words === "") return null;
   const gaps = form === "markdown" ? gapCount(words) : 0;
   if (gaps > 0) return { kind: "cloze", front: words, back: inForm(back, form), sides: gaps, ...more };
   return { kind: "basic", front: words, back: inForm(back, form), ...more };

@@ -20,6 +20,9 @@ describe("a list of terms", () => {
     ["cat – Katze\n\ndog – Hund\n\nbird – Vogel"],
     ["cat: Katze\ndog: Hund\nbird: Vogel"],
     ["cat = Katze\ndog = Hund\nbird = Vogel"],
+    ["cat|Katze\ndog|Hund\nbird|Vogel"],
+    ["cat -> Katze\ndog -> Hund\nbird -> Vogel"],
+    ["cat → Katze\ndog → Hund\nbird → Vogel"],
     ["cat\nKatze\n\ndog\nHund\n\nbird\nVogel"],
   ])("is parted where it should be: %j [FLA-4]", (text) => {
     expect(pairs(text)).toEqual(animals);

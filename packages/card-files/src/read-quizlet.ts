@@ -18,7 +18,9 @@ export function readQuizlet(text: string, given?: QuizletSeparators): QuizletTex
 }
 
 /** Of two that fit equally the first. A blank line as `sides` means: the first line is the term. */
-const sideSigns = ["\t", " - ", " – ", " — ", ": ", "：", " = ", ";", ",", "-", ":"] as const;
+const sideSigns = [
+  ...["\t", " - ", " – ", " — ", " | ", " -> ", " => ", " → ", ": ", "：", " = ", "|", "→", ";", ",", "-", ":"],
+] as const;
 const cardSigns = ["\n", "\n\n", ";"] as const;
 
 function separatorsOf(text: string): QuizletSeparators {
@@ -65,7 +67,8 @@ function pairsOf(text: string, { sides, cards }: QuizletSeparators): readonly (r
     const before = pairs.at(-1);
     if (at >= 0 && words.slice(0, at).trim() !== "")
       pairs.push([words.slice(0, at).trim(), words.slice(at + sides.length).trim()]);
-    else if (before && words.trim() !== "") before[1] = `${before[1]}${cards === ";" ? "; " : "\n"}${words.trim()}`;
+    else if (before && before[1] !== "" && words.trim() !== "")
+      before[1] = `${before[1]}${cards === ";" ? "; " : "\n"}${words.trim()}`;
     else if (words.trim() !== "") pairs.push([words.trim(), ""]);
   }
   return pairs;

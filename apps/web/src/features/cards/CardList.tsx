@@ -3,6 +3,7 @@ import type { Deck } from "@jotter/domain/deck";
 import { clozeQuestion, gapWords } from "@jotter/markdown/cloze";
 import { useMemo, useRef, useState } from "react";
 import { useScheduler } from "../../student/cards/memory-way.ts";
+import { spokenWords } from "../../student/cards/spoken-words.ts";
 import { PicturedLine } from "../../student/pictures/PicturedMarkdown.tsx";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { useLive } from "../../student/records/use-live.ts";
@@ -107,7 +108,7 @@ export function CardList({ deckId, deck, cards, clock }: CardListProps) {
               {entry.kind === "topic" ? (
                 <>
                   <span className={styles.margin}>{entry.recall === null ? "" : format.percent(entry.recall)}</span>
-                  <strong>{entry.topic || t("cards.otherTopic")}</strong>
+                  <h2 className={styles.topic}>{entry.topic || t("cards.otherTopic")}</h2>
                   <MemoryStrip cards={entry.cards} />
                 </>
               ) : (
@@ -200,7 +201,11 @@ function CardLine({ card: { row, memory }, texts, clock, onMenu }: CardLineProps
               : whenWords(memory.due, clock, t, language)}
         </b>
       </span>
-      <IconButton aria-label={t("cards.more")} aria-haspopup="menu" onClick={(event) => onMenu(event.currentTarget)}>
+      <IconButton
+        aria-label={front === "" ? t("cards.more") : `${t("cards.more")}: ${spokenWords(front)}`}
+        aria-haspopup="menu"
+        onClick={(event) => onMenu(event.currentTarget)}
+      >
         <Icon shape={dotsIcon} size={18} />
       </IconButton>
     </>

@@ -52,14 +52,8 @@ export function DeckPage() {
   const deck = decks?.[0];
   const plan = useExamPlan({ deck: deck ?? null, cards: rows, exam: ahead, clock });
   const known = useDeckKnown({ deck, cards: rows, clock, isDue: exam !== undefined && ahead === null });
-  const {
-    cards: toReview,
-    fresh,
-    questions,
-    waiting,
-    later,
-    nextAt,
-  } = useDecksToday(decks, rows, clock)?.get(id) ?? nothing;
+  const reckoned = useDecksToday(decks, rows, clock)?.get(id);
+  const { cards: toReview, fresh, questions, waiting, later, nextAt } = reckoned ?? nothing;
   const today = useMemo(() => ({ cards: toReview + later, fresh }), [toReview, later, fresh]);
   const returns = useReturnWords();
   const [open, setOpen] = useState<"write" | "settings" | null>(null);
@@ -80,6 +74,9 @@ export function DeckPage() {
   const isNear = ahead !== null && ahead.day <= addDays(clock.today, nearDays);
   const suspended = cards?.filter(({ row }) => row.data.suspendedAt != null).length ?? 0;
   const label = stored.classId ? labels.get(stored.classId) : undefined;
+  const mayAsk = cards?.filter(({ row, memory: { due } }) => {
+    return row.data.suspendedAt == null && (due === null || due < clock.span[1]);
+  }).length;
   const remove = async () => {
     const { name } = stored;
     await navigate({ to: "/cards" });
@@ -119,6 +116,12 @@ export function DeckPage() {
                 <Icon shape={cardsIcon} size={20} />
                 {t("cards.review", { count: toReview, formatted: format.number(toReview) })}
               </Link>
+            )}
+            {!reckoned && mayAsk !== 0 && (
+              <span className={`${buttonClass("primary")} ${styles.kept}`} aria-hidden="true">
+                <Icon shape={cardsIcon} size={20} />
+                {t("cards.review", { count: mayAsk ?? 10, formatted: format.number(mayAsk ?? 10) })}
+              </span>
             )}
             {toReview === 0 && waiting > 0 && (
               <Link to="/cards/$deck/review" params={{ deck: id }} className={buttonClass("outline")}>

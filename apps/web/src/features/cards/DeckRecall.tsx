@@ -49,6 +49,7 @@ export function DeckRecall({ cards, exam, plan, known, marker, clock, children }
       ? t(areQuestions ? "cards.restsQuestions" : "cards.rests", counts)
       : t(areQuestions ? "cards.restsAllQuestions" : "cards.restsAll", counts);
   const mistakes = (plan ?? known)?.mistakes ?? 0;
+  const isOnItsWay = plan === undefined && exam !== null && exam.at > clock.now;
   const day = exam && plan ? dayOf(exam, clock) : null;
   const when = day?.at ?? "";
   const minutes = plan ? mostMinutes(plan.days.map((one) => one.minutes)) : 0;
@@ -67,6 +68,11 @@ export function DeckRecall({ cards, exam, plan, known, marker, clock, children }
                     ...{ count: minutes, formatted: format.number(minutes), today: now },
                   })
                 : t("review.onDay", { percent: now, when: day.now })}
+            </small>
+          )}
+          {isOnItsWay && (
+            <small className={`${styles.figureNote} ${styles.kept}`} aria-hidden="true">
+              {t("cards.withMinutes", { count: 10, formatted: format.number(10), today: now })}
             </small>
           )}
           <small className={styles.figureNote}>

@@ -70,6 +70,7 @@ export function DecksPage() {
   const filled = decks?.filter(({ id }) => (counts?.get(id)?.all ?? 0) > 0) ?? [];
   const saveAs = (form: CardFileForm) => setToSave({ form, decks: filled, name: t("cards.decks") });
   const today = useDecksToday(decks, counts, clock);
+  const mayWait = today === undefined && [...(counts?.values() ?? [])].some(({ due, unseen }) => due + unseen > 0);
   const waits = [...(today?.values() ?? [])].some((one) => one.cards + one.waiting > 0);
   return (
     <>
@@ -90,6 +91,11 @@ export function DecksPage() {
                 <Link to="/cards/$deck/review" params={{ deck: "all" }} className={buttonClass("primary")}>
                   {t("cards.reviewAll")}
                 </Link>
+              )}
+              {mayWait && (
+                <span className={`${buttonClass("primary")} ${styles.kept}`} aria-hidden="true">
+                  {t("cards.reviewAll")}
+                </span>
               )}
               {filled.length > 0 && (
                 <IconButton

@@ -176,6 +176,7 @@ export function ReviewPage() {
         onLeave={leave}
       />
       {!isOver && <Said words={said} />}
+      {!isOver && <Said words={stored?.isFlagged ? t("cards.filter.flagged") : ""} />}
       {isOver ? (
         <Suspense>
           <ReviewEnd review={review} which={which} clock={clock} onLeave={leave} />

@@ -51,6 +51,7 @@ export function ReviewedCard({ card, side, faces, isShown, typed, swipe, ...acts
         )}
         <div className={styles.from}>
           <span>
+            {card?.isFlagged && <em className={styles.flagged}>{t("cards.filter.flagged")}</em>}
             {[source?.kind === "quiz" && t("cards.fromMistakes"), title, card?.topic].filter(Boolean).join(", ")}
           </span>
           {(source?.kind === "note" || source?.kind === "document") && isShown && (

@@ -60,6 +60,7 @@ export function MistakeCard({ taken, number, state, quiz, judging, acts }: Mista
         <p className={styles.change} data-long={isLong}>
           {given !== "" && (
             <>
+              <span className="visually-hidden">{t("quiz.yours")}: </span>
               {verdict === "open" ? (
                 <InlineMarkdown text={given} />
               ) : (
@@ -70,6 +71,7 @@ export function MistakeCard({ taken, number, state, quiz, judging, acts }: Mista
               {!isLong && <Icon shape={nextIcon} size={16} />}
             </>
           )}
+          {given !== "" && <span className="visually-hidden">. {t("quiz.right")}: </span>}
           <strong>
             <InlineMarkdown text={answerText(question, t)} />
           </strong>

@@ -1,3 +1,4 @@
+import { lettersOf } from "@jotter/file-bytes/letters";
 import type { Pasted } from "../../student/study/pasted.ts";
 import type { Format } from "../../ui/format.ts";
 import type { Translate } from "../../ui/translate.ts";
@@ -31,18 +32,8 @@ export function refusalText({ name, why }: Refused, t: Translate, format: Pick<F
 
 async function textOf(file: File): Promise<string | null> {
   const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer(0)));
-  const encoding =
-    bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : "utf-8";
-  const text = decoded(bytes, encoding) ?? decoded(bytes, "windows-1252");
+  const text = lettersOf(bytes).replace(/^\ufeff/, "");
   // A text has no signs that only machines write.
-  if (text === null || /\p{Cc}/u.test(text.replace(/\s/g, ""))) return null;
+  if (/\p{Cc}/u.test(text.replace(/\s/g, ""))) return null;
   return text.replace(/\r\n?/g, "\n");
-}
-
-function decoded(bytes: Uint8Array, encoding: string): string | null {
-  try {
-    return new TextDecoder(encoding, { fatal: encoding !== "windows-1252" }).decode(bytes);
-  } catch {
-    return null;
-  }
 }

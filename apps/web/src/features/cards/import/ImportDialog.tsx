@@ -1,5 +1,6 @@
+import { deck } from "@jotter/domain/deck";
 import { clozeQuestion } from "@jotter/markdown/cloze";
-import { useNavigate } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { useNoteImages } from "../../../student/pictures/use-note-images.ts";
 import { useKeptDraft } from "../../../student/records/use-kept-draft.ts";
@@ -28,13 +29,20 @@ type Stage =
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const { t, format } = useLanguage();
   const { replica, now } = useStudent();
-  const navigate = useNavigate();
+  const router = useRouter();
   const images = useNoteImages();
   const dialog = useRef<HTMLDialogElement>(null);
   const [stage, setStage] = useState<Stage>({ is: "choose" });
   const [problem, setProblem] = useState<OpenProblem | "failed" | null>(null);
   const { draft: pasted, setDraft: setPasted, forget } = useKeptDraft("pasted-cards", "");
   const chooser = useRef<HTMLInputElement>(null);
+  const main = useRef<HTMLButtonElement>(null);
+  const was = useRef(stage.is);
+  // What was pressed is gone with its stage.
+  useEffect(() => {
+    if (was.current !== stage.is) main.current?.focus();
+    was.current = stage.is;
+  }, [stage.is]);
   const open = useRef<OpenedFile | null>(null);
   useEffect(() => () => open.current?.close(), []);
   const counted = (number: number) => t("cards.count", { count: number, formatted: format.number(number) });
@@ -79,6 +87,13 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     forget();
     dialog.current?.close();
     const { cards, filesLeft, deckIds, undo } = added;
+    const [only] = deckIds;
+    const takeBack = async () => {
+      await undo();
+      // The deck in sight may have come with them.
+      const isThere = only !== undefined && (await replica.get(deck, only)) != null;
+      if (!isThere && router.state.location.pathname === `/cards/${only}`) await router.navigate({ to: "/cards" });
+    };
     toast({
       text: [
         t("cards.keptThere", { count: cards, formatted: format.number(cards) }),
@@ -87,21 +102,27 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       ]
         .filter(Boolean)
         .join(" "),
-      action: { label: t("action.undo"), run: () => void undo() },
+      action: { label: t("action.undo"), run: () => void takeBack() },
     });
-    const [only] = deckIds;
-    if (deckIds.length === 1 && only) await navigate({ to: "/cards/$deck", params: { deck: only } });
+    if (deckIds.length === 1 && only) await router.navigate({ to: "/cards/$deck", params: { deck: only } });
   }
 
+  const said =
+    stage.is === "found"
+      ? foundWords({ ...stage.file.opened.found, same: stage.file.same, twice: stage.file.twice }, t, format)
+      : stage.is !== "choose" && t(stage.is === "reading" ? "cards.reading" : "cards.adding");
   return (
     <Dialog title={t("cards.bring")} size="wide" ref={dialog} hasCross isHeld={stage.is === "adding"} onClose={onClose}>
       <div className={styles.form}>
         {problem && problem !== "cancelled" && <Problem text={t(`cards.problem.${problem}`)} />}
+        <p role="status" className={styles.stage}>
+          {said}
+        </p>
         {stage.is === "choose" && (
           <>
             <p>{t("cards.bringText")}</p>
             <p>
-              <Button look="primary" onClick={() => chooser.current?.click()}>
+              <Button ref={main} look="primary" onClick={() => chooser.current?.click()}>
                 {t("cards.chooseFile")}
               </Button>
               <FileInput
@@ -133,18 +154,16 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         )}
         {(stage.is === "reading" || stage.is === "adding") && (
           <>
-            <p role="status">{t(stage.is === "reading" ? "cards.reading" : "cards.adding")}</p>
             <Progress aria-label={t("cards.bring")} value={stage.share} max={1} />
             <footer className={styles.foot}>
-              <Button onClick={stage.cancel}>{t("cards.cancel")}</Button>
+              <Button ref={main} onClick={stage.cancel}>
+                {t("cards.cancel")}
+              </Button>
             </footer>
           </>
         )}
         {stage.is === "found" && (
           <>
-            <p role="status">
-              {foundWords({ ...stage.file.opened.found, same: stage.file.same, twice: stage.file.twice }, t, format)}
-            </p>
             <ul className={styles.found}>
               {stage.file.opened.found.decks.slice(0, 8).map(({ key, name, count }) => (
                 <li key={key}>
@@ -157,14 +176,22 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: the first of a list that does not change.
                 <li key={at}>
                   <InlineMarkdown text={kind === "cloze" ? clozeQuestion(front, 0) : front} />
-                  {" → "}
+                  <span aria-hidden="true"> → </span>
+                  <span className="visually-hidden">: </span>
                   <InlineMarkdown text={back} />
                 </li>
               ))}
             </ul>
             <footer className={styles.foot}>
-              <Button onClick={() => setStage({ is: "choose" })}>{t("cards.otherFile")}</Button>
-              <Button look="primary" disabled={!images || stage.file.count === 0} onClick={() => void add(stage.file)}>
+              <Button ref={stage.file.count === 0 ? main : null} onClick={() => setStage({ is: "choose" })}>
+                {t("cards.otherFile")}
+              </Button>
+              <Button
+                ref={stage.file.count > 0 ? main : null}
+                look="primary"
+                disabled={!images || stage.file.count === 0}
+                onClick={() => void add(stage.file)}
+              >
                 {t("cards.add", {
                   count: stage.file.count,
                   formatted: format.number(stage.file.count),

@@ -117,3 +117,14 @@ test("a sound leaves no name in a card and is counted [FLA-4]", () => {
   }
   expect(cardsInText("a,[sound:a.mp3]\nb,c")).toMatchObject({ cards: [{ front: "b" }], halves: 1, sounds: 1 });
 });
+
+test("a column of words alone makes no card, nor does a front that is nothing but markup [FLA-4]", () => {
+  expect(cardsInText("cat\ndog\nbird", true)).toMatchObject({ cards: [], halves: 3 });
+  expect(pairs("cat|Katze\ndog|Hund")).toEqual([
+    ["cat", "Katze"],
+    ["dog", "Hund"],
+  ]);
+  expect(cardsInText("cat,<b>Katze</b>\n<script>x()</script>,<img src=x onerror=x()>", true)).toMatchObject({
+    ...{ cards: [{ front: "cat", back: "**Katze**" }], halves: 1 },
+  });
+});

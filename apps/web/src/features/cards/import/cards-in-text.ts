@@ -16,7 +16,8 @@ export function cardsInText(text: string, isTable = false): ListedCards & { read
 function listed(text: string, isTable: boolean): ListedCards {
   const table = openCardTable(text);
   const inTable = wholeOf(cardsOfTable(table), table.rows.length);
-  if (table.isNamed && inTable.cards.length > 0) return inTable;
+  // A list has no markup.
+  if ((table.isNamed || (isTable && table.form === "html")) && inTable.cards.length > 0) return inTable;
   const asWritten = isTable || text.includes("\t") ? null : (readQuestions(text) ?? readWritten(text));
   if (asWritten) return asWritten;
   const list = readQuizlet(text);

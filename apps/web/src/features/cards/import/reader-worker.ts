@@ -1,5 +1,6 @@
 import { type AnkiPackage, readAnki } from "@jotter/card-files/read-anki";
 import { isText } from "@jotter/file-bytes/is-text";
+import { lettersOf } from "@jotter/file-bytes/letters";
 import sqlWasmUrl from "sql.js/dist/sql-wasm-browser.wasm?url";
 import { answersIn } from "./answers-in.ts";
 import { cardsInText } from "./cards-in-text.ts";
@@ -38,7 +39,7 @@ async function open(file: Blob, name: string, now: number): Promise<void> {
   const isPackage = head[0] === 0x50 && head[1] === 0x4b;
   if (!isPackage && /\.(apkg|colpkg)$/i.test(name)) return post({ t: "refused", problem: "not-anki" });
   if (!isPackage) {
-    const text = await textOf(file);
+    const text = lettersOf(new Uint8Array(await file.arrayBuffer()));
     return isText(text) ? openText(text, name) : post({ t: "refused", problem: "damaged" });
   }
   const sqlWasm = await (await fetch(sqlWasmUrl)).arrayBuffer();
@@ -83,18 +84,6 @@ function tell(found: Omit<Found, "count" | "first">): void {
   const { cards } = opened;
   if (cards.length === 0) post({ t: "refused", problem: "empty" });
   else post({ t: "found", found: { ...found, count: cards.length, first: cards.slice(0, shown) } });
-}
-
-/** Spreadsheets write UTF-16 with a mark before it, or the old letters of Windows. */
-async function textOf(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
 }
 
 function post(message: FromReader): void {
