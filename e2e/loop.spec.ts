@@ -116,7 +116,10 @@ test("cards, quizzes, exams and grades are one account: on the Control Room, the
   const row = (topic: string) => page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: topic }) });
   await expect(row("Mitosis")).toContainText(percent);
   await expect(row("Meiosis")).toContainText(percent);
-  await expect(row("Nondisjunction").getByRole("link", { name: "Start it: Nondisjunction" })).toBeVisible();
+  await expect(row("Nondisjunction").getByRole("link", { name: "Start it: Nondisjunction" })).toHaveAttribute(
+    "href",
+    `/editor?class=${ids.biology}&title=Nondisjunction`,
+  );
   const has = page.getByRole("region", { name: "In this class" });
   await expect(has.getByRole("listitem").filter({ hasText: "1 deck" }).first()).toContainText("6 cards");
   await expect(has).toContainText("1 grade");

@@ -222,9 +222,16 @@ const notesTrash = createRoute({
   ...at("/notes/trash"),
 });
 
+type NewNoteSearch = { readonly class?: string | undefined; readonly title?: string | undefined };
+
 const newNote = createRoute({
   getParentRoute: () => signedIn,
   ...at("/editor"),
+  // A title may look like a number in the address: it is words all the same.
+  validateSearch: (search: Record<string, unknown>): NewNoteSearch => ({
+    class: search.class ? String(search.class).slice(0, 100) : undefined,
+    title: search.title === undefined || search.title === "" ? undefined : String(search.title).slice(0, 1000),
+  }),
 });
 
 const editor = createRoute({

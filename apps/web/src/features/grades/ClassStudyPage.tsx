@@ -11,6 +11,7 @@ import { useClassLabels } from "../../student/grades/use-class-labels.ts";
 import { useGradeBooks } from "../../student/grades/use-grades.ts";
 import { reviewHref } from "../../student/next-up/links.ts";
 import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";
+import { newNoteHref } from "../../student/notes/new-note-href.ts";
 import { useClock } from "../../student/records/use-clock.ts";
 import { makeCardsHref } from "../../student/study/make-cards.ts";
 import { addressOf } from "../../student/study/taken.ts";
@@ -103,6 +104,7 @@ export function ClassStudyPage() {
             {near && study && (
               <TopicTable
                 title={t("ready.topicsOf", { title: near.exam.title })}
+                classId={classId}
                 rows={study.topics.exam}
                 marker={marker}
               />
@@ -116,6 +118,7 @@ export function ClassStudyPage() {
             {study && (
               <TopicTable
                 title={t(near ? "ready.otherTopics" : "ready.byTopic")}
+                classId={classId}
                 rows={study.topics.others}
                 marker={marker}
               />
@@ -123,7 +126,9 @@ export function ClassStudyPage() {
             {study && study.topics.exam.length + study.topics.others.length === 0 && (
               <EmptyState title={t("ready.noTopicsTitle")} text={t("ready.noTopicsText")}>
                 <PlainLink
-                  href={study.notes.length + study.documentCount > 0 ? makeCardsHref(ofClass) : "/editor"}
+                  href={
+                    study.notes.length + study.documentCount > 0 ? makeCardsHref(ofClass) : newNoteHref({ classId })
+                  }
                   className={buttonClass("outline")}
                 >
                   {t(study.notes.length + study.documentCount > 0 ? "ready.add.decks" : "ready.add.notes")}

@@ -1,4 +1,5 @@
 import { type CSSProperties, useId } from "react";
+import { newNoteHref } from "../../student/notes/new-note-href.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
 import { makeCardsHref } from "../../student/study/make-cards.ts";
 import { scoreWords } from "../../student/study/score-words.ts";
@@ -15,12 +16,13 @@ const lowShare = 0.6;
 type TopicTableProps = {
   /** Whose topics they are. */
   readonly title: string;
+  readonly classId: string;
   readonly rows: readonly TopicRow[];
   readonly marker: string;
 };
 
 /** What there is of each topic, and what would be known of it; a gap can be begun. [DSH-4] */
-export function TopicTable({ title, rows, marker }: TopicTableProps) {
+export function TopicTable({ title, classId, rows, marker }: TopicTableProps) {
   const { t, format } = useLanguage();
   const titleId = useId();
   if (rows.length === 0) return null;
@@ -57,7 +59,7 @@ export function TopicTable({ title, rows, marker }: TopicTableProps) {
                 )}
               </td>
               <td data-label={t("ready.known")}>
-                <Known row={row} />
+                <Known row={row} classId={classId} />
               </td>
             </tr>
           ))}
@@ -84,7 +86,7 @@ function NoteMark({ row: { note } }: { readonly row: TopicRow }) {
   );
 }
 
-function Known({ row }: { readonly row: TopicRow }) {
+function Known({ row, classId }: { readonly row: TopicRow; readonly classId: string }) {
   const { t, format } = useLanguage();
   const { known, note, cards, topic } = row;
   const from = note ? addressOf([{ kind: "note", id: note.id }]) : undefined;
@@ -106,7 +108,7 @@ function Known({ row }: { readonly row: TopicRow }) {
   }
   return (
     <PlainLink
-      href={from ? makeCardsHref(from) : "/editor"}
+      href={from ? makeCardsHref(from) : newNoteHref({ classId, title: topic })}
       className={buttonClass("outline")}
       aria-label={t("ready.startTopic", { topic })}
     >

@@ -2,6 +2,7 @@ import type { Deck } from "@jotter/domain/deck";
 import type { Book, StoredGrade } from "@jotter/domain/grade-book";
 import { percentOf } from "@jotter/domain/grade-scale";
 import { type Quiz, type QuizScore, quizStanding } from "@jotter/domain/quiz";
+import { newNoteHref } from "../../student/notes/new-note-href.ts";
 import { makeCardsHref } from "../../student/study/make-cards.ts";
 import { addressOf } from "../../student/study/taken.ts";
 
@@ -70,7 +71,7 @@ export function shelvesOf(sources: ShelfSources): readonly Shelf[] {
     shelf(
       "notes",
       `/notes?class=${classId}`,
-      "/editor",
+      newNoteHref({ classId }),
       notes.map(({ id, title }) => ({ id, title, href: `/editor/${id}`, fact: null })),
     ),
     shelf(

@@ -1,4 +1,4 @@
-import { newNote, note } from "@jotter/domain/note";
+import { type Note, newNote, note } from "@jotter/domain/note";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { NoteRow } from "../../student/notes/note-lists.ts";
 import { useWrittenTags } from "../../student/notes/note-search.ts";
@@ -103,7 +103,7 @@ export function useNoteActions() {
   const t = useTexts();
   const { replica, now } = useStudent();
 
-  const createNote = (start: { readonly title?: string; readonly body?: string } = {}) =>
+  const createNote = (start: Partial<Pick<Note, "title" | "body" | "classId">> = {}) =>
     replica.create(note, { ...newNote(now()), ...start });
 
   /** Asks, moves the note to the trash and offers to bring it back. Resolves with whether it went. */
