@@ -1,4 +1,5 @@
 import { loadedTypesetter, type Typesetter } from "@jotter/markdown/formula";
+import { type Say, withSpokenName } from "@jotter/markdown/spoken-formula";
 import { createContext, memo, useContext, useEffect, useMemo, useState } from "react";
 import { faultText } from "../formula-fault.ts";
 import { useTexts } from "../language.tsx";
@@ -27,6 +28,9 @@ export function useTypesetter(isWanted: boolean): Typesetter | null | "awaited" 
   return isWanted ? (drawsWith() ?? typesetter) : null;
 }
 
+/** How a formula is told in words to whoever hears it; null where the browser's own MathML has to do. */
+export const SpokenContext = createContext<Say | null>(null);
+
 type FormulaProps = {
   readonly tex: string;
   readonly display: boolean;
@@ -37,7 +41,11 @@ type FormulaProps = {
 export const Formula = memo(function Formula({ tex, display, isInline = false }: FormulaProps) {
   const t = useTexts();
   const typeset = useContext(TypesetterContext);
-  const drawn = useMemo(() => typeset?.(tex, display), [typeset, tex, display]);
+  const say = useContext(SpokenContext);
+  const drawn = useMemo(() => {
+    const markup = typeset?.(tex, display);
+    return say && markup && "html" in markup ? { html: withSpokenName(markup.html, say) } : markup;
+  }, [typeset, tex, display, say]);
   const Frame = isInline ? "span" : "div";
   const look = display ? styles.display : styles.inline;
   if (!drawn) {

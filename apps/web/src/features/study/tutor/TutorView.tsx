@@ -1,3 +1,7 @@
+import type { Say } from "@jotter/markdown/spoken-formula";
+import { useCallback } from "react";
+import { useTexts } from "../../../ui/language.tsx";
+import { SpokenContext } from "../../../ui/markdown/Formula.tsx";
 import type { ToolViewProps } from "../tool-view-props.ts";
 import { NewProblem } from "./NewProblem.tsx";
 import { SheetView } from "./SheetView.tsx";
@@ -5,5 +9,11 @@ import { SheetView } from "./SheetView.tsx";
 /** Not a chat: a sheet of working whose every line is checked. [TUT-1] */
 export function TutorView(props: ToolViewProps) {
   const { kept } = props;
-  return kept ? <SheetView view={props} id={kept.id} result={kept.result} /> : <NewProblem {...props} />;
+  const t = useTexts();
+  const say = useCallback<Say>((id, parts) => t(`tutor.maths.${id}`, parts), [t]);
+  return (
+    <SpokenContext value={say}>
+      {kept ? <SheetView view={props} id={kept.id} result={kept.result} /> : <NewProblem {...props} />}
+    </SpokenContext>
+  );
 }
