@@ -28,6 +28,7 @@ export const de: EssayTexts = {
     words_other: "{{formatted}} Wörter",
     letters_one: "{{formatted}} Zeichen",
     letters_other: "{{formatted}} Zeichen",
+    between: ", ",
     thesisIn: "mit der These",
     reading: "Lesbarkeit",
     ease: "{{ease}} von 100 ({{formula}})",

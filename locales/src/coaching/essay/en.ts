@@ -28,6 +28,7 @@ export const en = {
     words_other: "{{formatted}} words",
     letters_one: "{{formatted}} character",
     letters_other: "{{formatted}} characters",
+    between: ", ",
     thesisIn: "has the thesis",
     reading: "Readability",
     ease: "{{ease}} out of 100 ({{formula}})",

@@ -28,6 +28,7 @@ export const es: EssayTexts = {
     words_other: "{{formatted}} palabras",
     letters_one: "{{formatted}} carácter",
     letters_other: "{{formatted}} caracteres",
+    between: ", ",
     thesisIn: "tiene la tesis",
     reading: "Legibilidad",
     ease: "{{ease}} de 100 ({{formula}})",
@@ -196,8 +197,8 @@ export const es: EssayTexts = {
         paragraphs_other: "{{count}} párrafos",
         faults_one: "{{count}} pregunta al respecto",
         faults_other: "{{count}} preguntas al respecto",
-        findings_one: "{{count}} punto por corregir",
-        findings_other: "{{count}} puntos por corregir",
+        findings_one: "{{count}} detalle por corregir",
+        findings_other: "{{count}} detalles por corregir",
       },
       criteria: {
         thesis: "Tesis",

@@ -28,6 +28,7 @@ export const fr: EssayTexts = {
     words_other: "{{formatted}} mots",
     letters_one: "{{formatted}} caractère",
     letters_other: "{{formatted}} caractères",
+    between: ", ",
     thesisIn: "contient la thèse",
     reading: "Lisibilité",
     ease: "{{ease}} sur 100 ({{formula}})",

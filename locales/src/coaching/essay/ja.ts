@@ -25,6 +25,7 @@ export const ja: EssayTexts = {
     paragraph: "第 {{number}} 段落",
     words_other: "{{formatted}} 語",
     letters_other: "{{formatted}} 字",
+    between: "、",
     thesisIn: "主張はここ",
     reading: "読みやすさ",
     ease: "100 点中 {{ease}}（{{formula}}）",

@@ -25,6 +25,7 @@ export const zh: EssayTexts = {
     paragraph: "第 {{number}} 段",
     words_other: "{{formatted}} 个词",
     letters_other: "{{formatted}} 字",
+    between: "，",
     thesisIn: "论点在此",
     reading: "易读度",
     ease: "{{ease}}/100（{{formula}}）",

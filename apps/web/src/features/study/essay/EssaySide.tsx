@@ -69,7 +69,7 @@ function Paragraphs({ read, onGoTo }: { readonly read: EssayReading } & Pick<Ess
             <Pressable onClick={() => onGoTo(at)} title={words}>
               <span className="visually-hidden">{t("essay.paragraph", { number: place + 1 })}</span>
               <span className={styles.lead}>{isNamed ? heading : words}</span>
-              <small>{facts.join(", ")}</small>
+              <small>{facts.join(t("essay.between"))}</small>
             </Pressable>
           </li>
         );
