@@ -5,9 +5,11 @@ import {
   difference,
   type Expression,
   equation,
+  has,
   infinity,
   negative,
   product,
+  replaced,
   type Statement,
   sum,
   symbol,
@@ -15,18 +17,21 @@ import {
   zero,
 } from "@jotter/analysis/maths/expression";
 import { realValue } from "@jotter/analysis/maths/numeric";
+import { parseExpression } from "@jotter/analysis/maths/parse";
 import { plainMaths } from "@jotter/analysis/maths/plain-maths";
 import { attempt } from "@jotter/analysis/maths/problem";
+import { tidy } from "@jotter/analysis/maths/simplify";
 import { solveEquation } from "@jotter/analysis/maths/solve";
 import type { Language } from "@jotter/domain/settings";
+import { asksHeight, type Heights, type Peak } from "./heights.ts";
 import type { Meaning } from "./meaning.ts";
-import { type ReadingContext, readLine } from "./reading/read-line.ts";
+import { type ReadingContext, readLine, usesDecimalComma } from "./reading/read-line.ts";
 import { relationsIn } from "./real-sets.ts";
 import { statementOf } from "./statements.ts";
 
 /** What a question about a curve comes to, and the tasks that answer it one after the other. */
 export type CurveProblem = {
-  readonly asks: "differentiate" | "critical-points" | "maximum" | "minimum" | "limit";
+  readonly asks: "differentiate" | "critical-points" | "extreme-values" | "maximum" | "minimum" | "limit";
   readonly meaning: Meaning;
   readonly tasks: readonly MathsTask[];
 };
@@ -35,8 +40,8 @@ const words = {
   definition:
     /limit definition|first principles|differenzenquotient|definici[oó]n (?:de l[ií]mite|de derivada)|définition de la dérivée|定义求|定義に/iu,
   second: /second derivative|zweite ableitung|segunda derivada|dérivée seconde|二阶导|第二次導関数|2次導関数/iu,
-  maximum: /\bmaxim|\bmáxim|hochpunkt|\bmaximal|极大|最大|極大/iu,
-  minimum: /\bminim|\bmínim|tiefpunkt|极小|最小|極小/iu,
+  maximum: /\bmax\b|\bmaxim|\bmáxim|hochpunkt|\bmaximal|极大|最大|極大/iu,
+  minimum: /\bmin\b|\bminim|\bmínim|tiefpunkt|极小|最小|極小/iu,
   critical:
     /critical point|stationary|extrem|extrém|turning point|puntos? cr[ií]tico|points? critiques?|kritische|极值|驻点|極値|停留点/iu,
   vertex: /\bvertex\b|scheitel|vértice|\bsommet\b|顶点|頂点/iu,
@@ -48,10 +53,13 @@ export function curveProblem(text: string, language: Language): CurveProblem | n
 }
 
 function ofFunction(text: string, language: Language): CurveProblem | null {
-  const clean = plainMaths(text);
+  const spoken = plainMaths(text);
+  const range = rangeIn(spoken, language);
+  const clean = range === null ? spoken : spoken.replace(range.said, " ");
   const kind = (Object.keys(words) as (keyof typeof words)[]).find((each) => words[each].test(clean));
-  const [, letter = "x", body = ""] = /[fghy](?:\(([a-z])\))?\s*=\s*([^?。,，]+)/u.exec(clean) ?? [];
-  if (kind === undefined || body === "") return null;
+  const [, called = "f", letter = "x", body = ""] = /([fghyA-Z])(?:\(([a-z])\))?\s*=\s*([^?。,，]+)/u.exec(clean) ?? [];
+  // "… and when does it land?": what else is asked would be called wrong.
+  if (kind === undefined || body === "" || more.test(clean)) return null;
   const of = functionIn(body, letter, language);
   if (of === null) return null;
   const slope: MathsTask = { kind: "differentiate", expression: of, variable: letter };
@@ -70,8 +78,13 @@ function ofFunction(text: string, language: Language): CurveProblem | null {
     if (!again.ok || symbolsOf(again.value).size > 0 || !symbolsOf(first.value).has(letter)) return null;
     return extrema("minimum", of, first.value, letter) ?? extrema("maximum", of, first.value, letter);
   }
-  return extrema(kind, of, first.value, letter);
+  const asks = { name: called, isHeight: asksHeight(clean) };
+  if (range !== null) return onRange(of, letter, range, first.value, clean, asks);
+  return extrema(kind, of, first.value, letter, asks);
 }
+
+const more =
+  /[?？].*[?？]|\b(?:and|y|et|und) (?:when|how|what|where|why|cuándo|cuál|dónde|quand|quel(?:le)?|où|wann|wie|wo|welche[rns]?)\b/iu;
 
 /** The longest beginning of a text that is a function of the letter; words may follow it. */
 function functionIn(body: string, letter: string, language: Language): Expression | null {
@@ -88,7 +101,8 @@ export function extremaOf(
   letter: string,
 ): CurveProblem | null {
   const slope = attempt(() => derivativeOf(curve, letter));
-  return slope.ok ? extrema(asks === "critical-points" ? "critical" : asks, curve, slope.value, letter) : null;
+  const named = { name: "f", isHeight: false };
+  return slope.ok ? extrema(asks === "critical-points" ? "critical" : asks, curve, slope.value, letter, named) : null;
 }
 
 function extrema(
@@ -96,16 +110,95 @@ function extrema(
   curve: Expression,
   slope: Expression,
   letter: string,
+  { name, isHeight }: Asks = { name: "f", isHeight: false },
 ): CurveProblem | null {
   const statement = equation(slope, zero);
   const asked = kind === "critical" ? null : turns(slope, letter, kind);
   if (kind !== "critical" && asked === null) return null;
+  const kinds = kind === "critical" ? (["maximum", "minimum"] as const) : [kind];
+  const points = kinds.flatMap((each) =>
+    peaksIn(each === kind ? asked : turns(slope, letter, each), each, curve, letter),
+  );
+  const heights: Heights = { name, points, isAsked: isHeight && points.length > 0 };
   return {
     asks: kind === "critical" ? "critical-points" : kind,
-    meaning: { kind: "set", statement, unknowns: [letter], within: null, isShown: false, asked, curve },
+    meaning: { kind: "set", statement, unknowns: [letter], within: null, isShown: false, asked, curve, heights },
     tasks: [
       { kind: "differentiate", expression: curve, variable: letter },
       { kind: "solve", statement, variable: letter },
+    ],
+  };
+}
+
+type Asks = { readonly name: string; readonly isHeight: boolean };
+
+function peaksIn(places: Statement | null, kind: Peak["kind"], curve: Expression, letter: string): readonly Peak[] {
+  return relationsIn(places ?? { kind: "nothing" }).flatMap(({ right: at }) => {
+    const height = attempt(() => tidy(replaced(curve, symbol(letter), at)), 30_000);
+    return height.ok ? [{ kind, at, height: height.value }] : [];
+  });
+}
+
+type Range = { readonly said: string; readonly low: Expression; readonly high: Expression };
+
+/** "0 ≤ x ≤ 3", "[0, 3]": both ends belong to it. */
+function rangeIn(text: string, language: Language): Range | null {
+  const end = "-?\\s*[\\dπ][\\d.,/π]*?";
+  const between = new RegExp(
+    `[（(]?\\s*(${end})\\s*≤\\s*[a-z]\\s*≤\\s*(${end})\\s*[)）]?(?=[\\s,;.。のにでにおける]|$)`,
+    "u",
+  ).exec(text);
+  const bracket = new RegExp(
+    `(?:(?:on|over|in|auf|en|sur|dans) )?(?:the |dem |el |l['’])?(?:closed )?(?:interval(?:lo?|le?)? )?(?:区间)?\\[\\s*(${end})\\s*[,;，]\\s*(${end})\\s*\\](?:上)?`,
+    "iu",
+  ).exec(text);
+  const [said, a = "", b = ""] = between ?? bracket ?? [];
+  if (said === undefined) return null;
+  const [low, high] = [a, b].map((each) => parseExpression(each, { decimalComma: usesDecimalComma(language) }));
+  return low?.ok && high?.ok && realValue(low.value) < realValue(high.value)
+    ? { said, low: low.value, high: high.value }
+    : null;
+}
+
+/** The greatest and the least value on a range: where the slope is nought, or at an end. */
+function onRange(
+  curve: Expression,
+  letter: string,
+  { low, high }: Range,
+  slope: Expression,
+  text: string,
+  { name }: Asks,
+): CurveProblem | null {
+  const found = has(slope, letter) ? attempt(() => solveEquation(equation(slope, zero), letter), 60_000) : null;
+  if (found !== null && (!found.ok || found.value.integer !== null || found.value.everything)) return null;
+  const [from, to] = [realValue(low), realValue(high)];
+  const flat = (found?.ok ? found.value.values : []).filter((at) => realValue(at) > from && realValue(at) < to);
+  const all = [low, ...flat, high].map((at) => ({
+    at,
+    height: attempt(() => tidy(replaced(curve, symbol(letter), at)), 30_000),
+  }));
+  const points = all.flatMap(({ at, height }) =>
+    height.ok ? [{ at, height: height.value, size: realValue(height.value) }] : [],
+  );
+  if (points.length < all.length || points.some(({ size }) => !Number.isFinite(size))) return null;
+  const most = Math.max(...points.map(({ size }) => size));
+  const least = Math.min(...points.map(({ size }) => size));
+  const isBoth = words.maximum.test(text) === words.minimum.test(text);
+  const peaks = (kind: Peak["kind"], size: number) =>
+    isBoth || words[kind].test(text)
+      ? points.flatMap((each) =>
+          Math.abs(each.size - size) < 1e-9 ? [{ kind, at: each.at, height: each.height }] : [],
+        )
+      : [];
+  const heights: Heights = { name, points: [...peaks("maximum", most), ...peaks("minimum", least)], isAsked: true };
+  const places = (of: readonly Expression[]) => anyOf(of.map((at) => equation(symbol(letter), at)));
+  const sets = [flat, [low, high], [...flat, low, high], ...points.map(({ at }) => [at])].map((each) => places(each));
+  return {
+    asks: isBoth ? "extreme-values" : words.maximum.test(text) ? "maximum" : "minimum",
+    meaning: { kind: "features", curve, letter, sets, asked: [], heights },
+    tasks: [
+      { kind: "differentiate", expression: curve, variable: letter },
+      ...(flat.length > 0 ? [{ kind: "solve", statement: equation(slope, zero), variable: letter } as const] : []),
     ],
   };
 }

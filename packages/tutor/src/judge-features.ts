@@ -1,6 +1,7 @@
 import { sameSolutions } from "@jotter/analysis/maths/check";
 import { type Expression, type Statement, symbolsOf } from "@jotter/analysis/maths/expression";
 import { attempt } from "@jotter/analysis/maths/problem";
+import type { Heights } from "./heights.ts";
 import { isTrueChain } from "./judge-beside.ts";
 import { judgeCurveLine, type SlopeLines } from "./judge-curve.ts";
 import type { LineReading } from "./reading/read-line.ts";
@@ -14,6 +15,8 @@ export type FeatureMeaning = {
   readonly letter: string;
   readonly sets: readonly Statement[];
   readonly asked: readonly number[];
+  /** How high it is at the places in question. */
+  readonly heights?: Heights;
 };
 
 export type FeatureWorking = {

@@ -5,6 +5,7 @@ import { plainOf } from "@jotter/analysis/maths/print";
 import { type ComplexWorking, judgeComplexLine } from "./complex/judge-complex.ts";
 import { isTrueChain } from "./judge-beside.ts";
 import { type FeatureWorking, judgeFeatureLine } from "./judge-features.ts";
+import { judgeHeights } from "./judge-heights.ts";
 import { judgeMatrixLine, type MatrixWorking } from "./judge-matrix.ts";
 import { judgeReactionLine } from "./judge-reaction.ts";
 import { judgeSetLine, startSet } from "./judge-set.ts";
@@ -34,11 +35,11 @@ export type Working = {
 };
 
 export type State =
-  | { readonly kind: "set"; readonly of: SetWorking; readonly own?: OwnLetter }
+  | { readonly kind: "set"; readonly of: SetWorking; readonly own?: OwnLetter; readonly heights?: readonly string[] }
   | { readonly kind: "system"; readonly of: SystemWorking }
   | { readonly kind: "value"; readonly of: ValueWorking }
   | { readonly kind: "matrix"; readonly of: MatrixWorking }
-  | { readonly kind: "features"; readonly of: FeatureWorking }
+  | { readonly kind: "features"; readonly of: FeatureWorking; readonly heights?: readonly string[] }
   | { readonly kind: "complex"; readonly of: ComplexWorking }
   | { readonly kind: "quantity"; readonly of: QuantityWorking }
   | { readonly kind: "story"; readonly of: StoryWorking }
@@ -119,6 +120,8 @@ function step(problem: Problem, state: State, text: string, line: number): Stepp
   const named = namedValuesOf(problem);
   const ofNames = judgeNamedValues(problem, named, text);
   if (ofNames !== null) return { state: withFound(state, ofNames.found, named, line), verdict: ofNames.judged };
+  const high = judgeHeights(problem.meaning, problem.language, text);
+  if (high !== null) return { state: withHeights(state, high.found), verdict: high.judged };
   const taken = stepOfOwn(problem, state, text, line) ?? stepOfKind(problem, state, text, line);
   // Of several that are asked for, a number without a name may be any.
   const isAnyOf = named.some(({ isAsked }) => isAsked) && isBad(taken.verdict);
@@ -132,6 +135,11 @@ function withFound(state: State, found: readonly number[], named: readonly Named
     found.flatMap((at) => (named[at] === undefined ? [] : [[`#${at}`, { line, value: named[at].value, key: "" }]])),
   );
   return { ...state, of: { ...state.of, values: { ...state.of.values, ...own } } };
+}
+
+function withHeights(state: State, found: readonly string[]): State {
+  if (state.kind !== "set" && state.kind !== "features") return state;
+  return { ...state, heights: [...(state.heights ?? []), ...found] };
 }
 
 /** "u = e^x" is noted, and a line that speaks of u is judged as one of e^x; null where a line does neither. */
@@ -232,7 +240,7 @@ const isGood = ({ tell }: JudgedLine) => tell === "follows" || tell === "sameAs"
 function judgedAs(state: State, reading: LineReading, line: number, decimalComma: boolean): Stepped {
   if (state.kind === "set") {
     const { working, judged: verdict } = judgeSetLine(state.of, reading, line, decimalComma);
-    return { state: { kind: "set", of: working }, verdict };
+    return { state: { ...state, of: working }, verdict };
   }
   if (state.kind === "system") {
     const { working, judged: verdict } = judgeSystemLine(state.of, reading, line, decimalComma);
@@ -244,7 +252,7 @@ function judgedAs(state: State, reading: LineReading, line: number, decimalComma
   }
   if (state.kind === "features") {
     const { working, judged: verdict } = judgeFeatureLine(state.of, reading, line, decimalComma);
-    return { state: { kind: "features", of: working }, verdict };
+    return { state: { ...state, of: working }, verdict };
   }
   const chains = reading.claims.flatMap(({ alternatives }) => alternatives.flat());
   const isFalse = chains.some(

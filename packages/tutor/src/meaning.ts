@@ -1,6 +1,7 @@
 import type { Expression, Statement } from "@jotter/analysis/maths/expression";
 import type { Matrix } from "@jotter/analysis/maths/matrix";
 import type { ComplexMeaning } from "./complex/judge-complex.ts";
+import type { Heights } from "./heights.ts";
 import type { FeatureMeaning } from "./judge-features.ts";
 import type { QuantityMeaning } from "./quantities/quantity-meaning.ts";
 import type { Reaction } from "./reaction.ts";
@@ -23,6 +24,8 @@ export type Meaning =
       readonly inDegrees?: boolean;
       /** The function whose slope it speaks of, where lines may do so, too. */
       readonly curve?: Expression;
+      /** How high it is at the places in question. */
+      readonly heights?: Heights;
     }
   | {
       readonly kind: "value";

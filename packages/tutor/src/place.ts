@@ -10,6 +10,7 @@ import {
   two,
 } from "@jotter/analysis/maths/expression";
 import { parseExpression } from "@jotter/analysis/maths/parse";
+import { areHeightsFound } from "./heights.ts";
 import { areFeaturesFound } from "./judge-features.ts";
 import { isSetSolved } from "./judge-set.ts";
 import { isSystemSolved } from "./judge-system.ts";
@@ -47,6 +48,12 @@ export function isSolved({ problem, state, lines }: Working): boolean {
   if (last === undefined || isBad(last) || firstWrongOf(lines) !== null) return false;
   const several = namedValuesOf(problem).filter(({ isAsked }) => isAsked);
   if (several.length > 0 && state.kind === "value") return several.every((_each, at) => `#${at}` in state.of.values);
+  const { meaning } = problem;
+  const heights = meaning.kind === "set" || meaning.kind === "features" ? meaning.heights : undefined;
+  if (heights !== undefined && (state.kind === "set" || state.kind === "features")) {
+    if (areHeightsFound(heights, state.heights ?? [])) return true;
+    if (heights.isAsked) return false;
+  }
   if (state.kind === "set") return isSetSolved(state.of);
   if (state.kind === "system") return isSystemSolved(state.of);
   if (state.kind === "value") return isValueSolved(problem, stands({ state }), state.of.substitutes);
@@ -70,6 +77,7 @@ function isValueSolved(
   if (meaning.kind === "value" && meaning.isQuantity && symbolsOf(value).size > 0) return true;
   const result = solution === null ? null : parseExpression(solution.plain);
   if (value.kind === "number") return true;
+  if (hasOpenRoot(value)) return false;
   if (result?.ok !== true) return false;
   if (isFraction(result.value)) return isFraction(value);
   // Of the same value is every line on the way; what counts is the form that was asked for.
@@ -77,6 +85,13 @@ function isValueSolved(
   if (asks === "completed-square") return isCompletedSquare(value);
   if (asks === "expand") return !hasBracket(value) && termsOf(value) <= termsOf(result.value);
   return sizeOf(value) <= sizeOf(result.value) + 2;
+}
+
+/** "√(36 · 2)": below the root something is still to be reckoned. */
+function hasOpenRoot(of: Expression): boolean {
+  const isRoot = of.kind === "power" && of.exponent.kind === "number" && of.exponent.value.d !== 1n;
+  if (isRoot && of.base.kind === "product" && symbolsOf(of.base).size === 0) return true;
+  return children(of).some(hasOpenRoot);
 }
 
 /** No numbers and no powers of the same are left to be multiplied: "12(3x + 1)³", not "4(3x + 1)³ · 3". */

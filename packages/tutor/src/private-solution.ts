@@ -18,7 +18,8 @@ import { latexOf, plainOf, statementLatex, statementPlain } from "@jotter/analys
 import { attempt } from "@jotter/analysis/maths/problem";
 import { simplify } from "@jotter/analysis/maths/rewrite";
 import { solveEquation } from "@jotter/analysis/maths/solve";
-import { note, type Step, type Working } from "@jotter/analysis/maths/steps";
+import { note, noteFormula, type Step, type Working } from "@jotter/analysis/maths/steps";
+import type { Heights } from "./heights.ts";
 import type { Meaning } from "./meaning.ts";
 import { balanced, reactionText } from "./reaction.ts";
 
@@ -40,6 +41,8 @@ export function solutionOf(meaning: Meaning, tasks: readonly MathsTask[]): Solut
     if (found !== null) return found;
   }
   const worked = neat(meaning, solutionOfTasks(tasks));
+  const heights = meaning.kind === "set" || meaning.kind === "features" ? meaning.heights : undefined;
+  if (heights?.isAsked && worked !== null) return highSolution(worked, heights);
   if (meaning.kind === "set" && meaning.asked !== null && worked !== null) {
     return { ...worked, result: statementLatex(meaning.asked), plain: statementPlain(meaning.asked) };
   }
@@ -50,6 +53,26 @@ export function solutionOf(meaning: Meaning, tasks: readonly MathsTask[]): Solut
   if (meaning.kind !== "reaction") return null;
   const even = balanced(meaning.reaction);
   return even && { result: reactionText(even, "latex"), plain: reactionText(even, "plain"), steps: [] };
+}
+
+/** How high the curve is at its places: "f(2) = 5". */
+function highSolution(worked: Solution, { name, points }: Heights): Solution {
+  const steps: Working = [...worked.steps];
+  for (const { at, height } of points)
+    noteFormula(steps, "insertKnown", name, `${name}(${latexOf(at)}) = ${latexOf(height)}`, name, latexOf(at));
+  const said = points.map(({ kind, height }) => ({ sign: kind === "maximum" ? "max" : "min", height }));
+  const distinct = said.filter(
+    ({ sign, height }, index) =>
+      said.findIndex((each) => each.sign === sign && plainOf(each.height) === plainOf(height)) === index,
+  );
+  const [only, more] = distinct;
+  if (only !== undefined && more === undefined)
+    return { result: `${name} = ${latexOf(only.height)}`, plain: `${name} = ${plainOf(only.height)}`, steps };
+  return {
+    result: distinct.map(({ sign, height }) => `${name}_{\\${sign}} = ${latexOf(height)}`).join(", \\; "),
+    plain: distinct.map(({ sign, height }) => `${sign}: ${plainOf(height)}`).join(", "),
+    steps,
+  };
 }
 
 type SetMeaning = Extract<Meaning, { kind: "set" }>;

@@ -78,3 +78,28 @@ describe("what a problem asks for [TUT-1]", () => {
     }
   });
 });
+
+describe("a story with one quantity is no conversion, and a count in words is a figure [TUT-1]", () => {
+  test.each([
+    ["en", "How many grams of CO2 are made when 32.0 g of CH4 burns in excess O2?"],
+    ["en", "How many grams of sugar do you need for 2 kg of strawberries?"],
+    ["en", "How many mL of water are left in a 2 L bottle?"],
+    ["de", "Wie viel Gramm Zucker braucht man für 2 kg Erdbeeren?"],
+    ["es", "¿Cuántos gramos de azúcar hay en 2 kg de fruta?"],
+    ["fr", "Combien de grammes de sucre pour 2 kg de fruits ?"],
+    ["zh", "2千克水果需要多少克糖"],
+    ["en", "Three 6 Ω resistors in series on 9 V: what is the current?"],
+    ["en", "A rocket of 1000 kg with thrust 15000 N lifts off. What is its acceleration?"],
+    ["en", "For what value of k does x^2+kx+4=0 have one solution?"],
+  ] as const)("%s: nobody makes up an answer to “%s”", (language, text) => {
+    expect(readProblem(text, language)).toMatchObject({ solvedBy: "nobody", solution: null });
+  });
+
+  test("what asks for the greatest value is answered by it, and not by its place", () => {
+    expect(readProblem("What is the maximum value of f(x) = -x^2 + 4x + 1?", "en").solution?.plain).toBe("f = 5");
+    expect(readProblem("関数 y = -x^2 + 4x + 1 (0 ≦ x ≦ 3) の最大値と最小値を求めよ", "ja").solution?.plain).toBe(
+      "max: 5, min: 1",
+    );
+    expect(readProblem("Where does f(x) = -x^2 + 4x + 1 have its maximum?", "en").solution?.plain).toBe("x = 2");
+  });
+});

@@ -35,6 +35,7 @@ export type Asked =
   | "system"
   | "complex"
   | "critical-points"
+  | "extreme-values"
   | "turns-and-zeros"
   | "maximum"
   | "minimum"

@@ -1,5 +1,5 @@
 import type { MathsTask } from "@jotter/analysis/maths/answer";
-import { type CurveTask, courseOf, signsOf } from "@jotter/analysis/maths/curve";
+import { type CurveTask, courseOf, type Point, signsOf } from "@jotter/analysis/maths/curve";
 import { derivativeOf } from "@jotter/analysis/maths/differentiate";
 import {
   allOf,
@@ -28,6 +28,7 @@ import { realValue } from "@jotter/analysis/maths/numeric";
 import { attempt } from "@jotter/analysis/maths/problem";
 import { closedSeries } from "@jotter/analysis/maths/series";
 import { formOf } from "@jotter/analysis/maths/worded/forms";
+import type { Heights, Peak } from "./heights.ts";
 import type { Meaning } from "./meaning.ts";
 import { relationsIn } from "./real-sets.ts";
 import { lettersOf } from "./statements.ts";
@@ -122,7 +123,18 @@ function featureMeaning(task: CurveTask): Meaning | null {
   const turns = maxima.length + minima.length > 0 ? [0] : [];
   const bends = inflections.length > 0 ? [1] : [];
   const asked = [...turns, ...(task.withZeros ? [shape.length + 4 + signs.indexOf(crossings)] : bends)];
-  return { kind: "features", curve, letter, sets: [...shape, rising, falling, upward, downward, ...signs], asked };
+  const peaksOf = (kind: Peak["kind"], points: readonly Point[]) =>
+    points.map(({ x, y }) => ({ kind, at: x, height: y }));
+  const points = [...peaksOf("maximum", maxima), ...peaksOf("minimum", minima)];
+  const heights: Heights = { name: "f", points, isAsked: false };
+  return {
+    kind: "features",
+    curve,
+    letter,
+    sets: [...shape, rising, falling, upward, downward, ...signs],
+    asked,
+    heights,
+  };
 }
 
 function insertedIn(of: Expression, letter: string, value: Expression): Expression {

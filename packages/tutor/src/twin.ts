@@ -1,6 +1,7 @@
 import type { MathsTask } from "@jotter/analysis/maths/answer";
 import { latexOf } from "@jotter/analysis/maths/print";
 import { attempt } from "@jotter/analysis/maths/problem";
+import { curvesBeside } from "./curve-twin.ts";
 import type { Solution } from "./private-solution.ts";
 import { type Problem, problemOfCurve, problemOfTask, readProblem } from "./problem.ts";
 import { variedQuantities } from "./quantities/quantity-twin.ts";
@@ -39,6 +40,8 @@ export function twinOf(problem: Problem, seed: number): Twin | null {
   if (problem.isRestated && givesAway(problem.text)) return restatedTwin(problem, seed);
   const [task, more] = problem.tasks;
   const { solution, meaning } = problem;
+  const isOfHeights = (meaning.kind === "set" || meaning.kind === "features") && meaning.heights?.isAsked === true;
+  if (isOfHeights || problem.asks === "turns-and-zeros") return wordedCurveTwin(problem, seed);
   const told = task !== undefined && task.kind !== "matrix" && !saysAll(task) ? toldTwin(problem, seed) : null;
   if (told !== null) return told;
   const isCurve = meaning.kind === "set" && meaning.curve !== undefined;
@@ -59,7 +62,7 @@ export function twinOf(problem: Problem, seed: number): Twin | null {
     // The form is the same by making; only the way to the solution may be another one.
     if (turn > tries / 3 && (second ?? third) !== null) break;
   }
-  return second ?? third ?? null;
+  return second ?? third ?? (isCurve ? wordedCurveTwin(problem, seed) : null);
 }
 
 /** The same laws over other numbers; what is given stands in the question without words. */
@@ -70,6 +73,19 @@ function quantityTwin({ text, language, solution, family }: Problem, seed: numbe
     const isAlikeWay = problem.family === family && problem.solution?.steps.length === solution?.steps.length;
     if (problem.told !== undefined && isOther && isAlikeWay)
       return { question: problem.told, words: problem.text, problem };
+  }
+  return null;
+}
+
+/** The same words over another function. */
+function wordedCurveTwin(problem: Problem, seed: number): Twin | null {
+  const { solution, asks } = problem;
+  if (solution === null) return null;
+  for (const other of curvesBeside(problem, seed, 4 * tries)) {
+    const isSame = other.asks === asks && other.solution !== null && other.meaning.kind === problem.meaning.kind;
+    if (!isSame || other.solution.plain === solution.plain || !isNeat(other.solution, solution)) continue;
+    if (other.solution.plain.includes("{}") !== solution.plain.includes("{}")) continue;
+    return { question: `\\text{${other.text}}`, words: other.text, problem: other };
   }
   return null;
 }

@@ -98,3 +98,12 @@ describe("what was understood of a problem [TUT-1]", () => {
     ]);
   });
 });
+
+test.each([
+  ["es", "dos ases sin reposición", "dos ases sin reposición"],
+  ["es", "sin x = 1", "$\\sin x = 1$"],
+  ["en", "Find the max and min of x^2", "Find the max and min of $x^{2}$"],
+  ["en", "Find the vertex and x-intercepts of y = 2x", "Find the vertex and x-intercepts of $y = 2 x$"],
+] as const)("%s: a word that is also the name of a function stays a word: %s [TUT-1]", (language, line, shown) => {
+  expect(typesetLine(line, language)).toBe(shown);
+});

@@ -36,8 +36,10 @@ const shortWords = new Set(
 );
 /** "the 20th term" counts, and is nothing to reckon with. */
 const ordinal = String.raw`\d+(?:st|nd|rd|th|ère|ème|er|re|e(?=\s\p{L}{3}))(?!\p{L})`;
+/** "x-intercepts", "y-Achse": a word that begins with a letter of its own. */
+const axis = String.raw`(?<!\p{L})\p{L}-(?!sqrt|cbrt|arc|sinh|cosh|tanh|alpha|beta|gamma|delta|theta|lambda|sigma|omega|infinity)\p{L}{4,}`;
 const run = new RegExp(
-  String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々、。，？！「」¿¡]+|${ordinal}|\p{L}+(?:['’]\p{L}{2,})*|(?:(?!(?<!\d)${ordinal})[^\p{L}、。，？！¿¡])+`,
+  String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々、。，？！「」¿¡]+|${ordinal}|${axis}|\p{L}+(?:['’]\p{L}{2,})*|(?:(?!(?<!\d)${ordinal})[^\p{L}、。，？！¿¡])+`,
   "gu",
 );
 
@@ -53,7 +55,12 @@ function segmentsOf(line: string, language: Language): readonly Segment[] {
       (/^[aA]$/.test(text) || (language === "es" && /^[yYoO]$/.test(text))) &&
       /^\s+(?:\d+\s+)?\p{L}{2}/u.test(line.slice(index + 1)) &&
       !/[-+=*/^(]\s*$/.test(line.slice(0, index));
-    const isMaths = !isMe && !isPrefix && !isArticle && !isWord(text, language);
+    // "sin reposición", "the max and min of": names of functions that are words of the language.
+    const isSpoken =
+      (/^(?:max|min)$/.test(text) || (language === "es" && text === "sin")) &&
+      /^\s+\p{L}{2}/u.test(line.slice(index + text.length)) &&
+      !/[-+=*/^\d]\s*$/.test(line.slice(0, index));
+    const isMaths = !isMe && !isPrefix && !isArticle && !isSpoken && !isWord(text, language);
     const last = segments.at(-1);
     if (last?.isMaths === isMaths) segments[segments.length - 1] = { isMaths, text: last.text + text };
     // Blanks and a comma between words are of them.

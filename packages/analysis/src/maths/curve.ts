@@ -259,7 +259,7 @@ const words = {
   turning:
     /\bvert(?:ex|ices)\b|turning points?|stationary points?|extrem|extrém|hochpunkt|tiefpunkt|scheitel|vértice|\bsommet\b|m[aá]xim|m[ií]nim|顶点|頂点|极值|極値|最大|最小/iu,
   zeros:
-    /\b[xy]-? ?intercepts?\b|\bintercepts\b|\bzeros?\b|\broots\b|nullstellen?|(?:achsen)?schnittpunkte?|cortes? con|puntos? de corte|\bceros\b|raíces|zéros|racines|intersections? avec|零点|与\s*x\s*轴的?交点|x\s*軸との(?:交点|共有点)/iu,
+    /hits? the ground|reach(?:es)? the ground|\blands?\b|auf dem boden|llega al suelo|toca el suelo|touche le sol|落地|\b[xy]-? ?intercepts?\b|\bintercepts\b|\bzeros?\b|\broots\b|nullstellen?|(?:achsen)?schnittpunkte?|cortes? con|puntos? de corte|\bceros\b|raíces|zéros|racines|intersections? avec|零点|与\s*x\s*轴的?交点|x\s*軸との(?:交点|共有点)/iu,
 } as const;
 
 /** "Find the vertex and the x-intercepts": of a curve more than one thing is asked. */

@@ -33,6 +33,7 @@ export const caseFiles = [
   "stories",
   "typed",
   "taught",
+  "newcomers",
 ] as const;
 export type CaseFile = (typeof caseFiles)[number];
 
