@@ -61,6 +61,8 @@ const operators: Readonly<Record<string, Spoken>> = {
   ">": "more",
   "≤": "atMost",
   "≥": "atLeast",
+  "≦": "atMost",
+  "≧": "atLeast",
   "≠": "notEqual",
   "±": "plusMinus",
   "∨": "or",

@@ -22,7 +22,9 @@ export function* curvesBeside(problem: Problem, seed: number, tries: number): Ge
   for (let turn = 0; turn < tries; turn++) {
     const made = attempt(() => otherCurve(curve, letter, seed * 9973 + turn, turn > tries / 2), 20_000);
     if (!made.ok || made.value === null || sameValue(made.value, curve) !== "different") continue;
-    const words = text.replace(body, ` ${plainOf(made.value)} `).replace(/ {2,}/g, " ");
+    const after = text.slice(text.indexOf(body) + body.length);
+    const blank = /^[\p{L}(（[]/u.test(after) ? " " : "";
+    const words = text.replace(body, () => ` ${plainOf(made.value ?? curve)}${blank}`).replace(/ {2,}/g, " ");
     yield readProblem(words.trim(), language);
   }
 }

@@ -46,7 +46,7 @@ export function judgeHeights(meaning: Meaning, language: Language, text: string)
     const height = valueAt(place);
     const sides = rest.split(/[=≈]/u).map((side) => isHeight(withoutUnit(side), height));
     if (sides.includes(null)) return null;
-    return sides.includes(false) ? wrong : right(heights?.points.find((peak) => sameValue(peak.at, place) === "same"));
+    return sides.includes(false) ? untrue : right(heights?.points.find((peak) => sameValue(peak.at, place) === "same"));
   }
 
   /** "max = 5", "x = 2 のとき最大値 5". */
@@ -95,11 +95,11 @@ export function judgeHeights(meaning: Meaning, language: Language, text: string)
   const found = parts.map(claimed);
   if (parts.length === 0 || found.some((each) => each === null)) return null;
   const all = found.flatMap((each) => each ?? []);
-  return all.some((each) => each === wrong)
-    ? wrong
-    : { judged: all[0]?.judged ?? wrong.judged, found: all.flatMap((each) => each.found) };
+  const bad = all.find((each) => each === wrong || each === untrue);
+  return bad ?? { judged: all[0]?.judged ?? wrong.judged, found: all.flatMap((each) => each.found) };
 }
 
+const untrue: HeightJudged = { judged: judged("wrong", "notTrue"), found: [] };
 const wrong: HeightJudged = { judged: judged("wrong", "otherValue", 0), found: [] };
 
 function right(peak: Peak | undefined): HeightJudged {

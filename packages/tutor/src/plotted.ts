@@ -1,4 +1,5 @@
 import { type Expression, symbolsOf } from "@jotter/analysis/maths/expression";
+import { realValue } from "@jotter/analysis/maths/numeric";
 import { plainOf } from "@jotter/analysis/maths/print";
 import { Plot } from "@jotter/study-tools/plot";
 import { valuesOf } from "./model/kept-back.ts";
@@ -12,7 +13,7 @@ import { relationsIn } from "./real-sets.ts";
 export function plotOf(problem: Problem): Plot | null {
   const curves = curvesOf(problem).map(plainOf);
   const distinct = [...new Set(curves)];
-  const values = valuesOf(problem).filter((value) => Math.abs(value) < 1e5);
+  const values = (placesOf(problem) ?? valuesOf(problem)).filter((value) => Math.abs(value) < 1e5);
   const [least, most] = values.length === 0 ? [0, 0] : [Math.min(...values), Math.max(...values)];
   const around = Math.max(5, most - least);
   const read = Plot.safeParse({
@@ -22,8 +23,15 @@ export function plotOf(problem: Problem): Plot | null {
   return distinct.length > 0 && read.success ? read.data : null;
 }
 
+/** Of a curve whose height is asked for, where its peaks are: the height is no place. */
+function placesOf({ meaning }: Problem): readonly number[] | null {
+  const heights = meaning.kind === "set" || meaning.kind === "features" ? meaning.heights : undefined;
+  return heights === undefined || heights.points.length === 0 ? null : heights.points.map(({ at }) => realValue(at));
+}
+
 function curvesOf({ meaning }: Problem): readonly Expression[] {
   if (meaning.kind === "derivative" || meaning.kind === "antiderivative") return [meaning.of];
+  if (meaning.kind === "features") return [meaning.curve];
   if (meaning.kind !== "set" || meaning.unknowns.length !== 1) return [];
   if (meaning.curve !== undefined) return [meaning.curve];
   const all = relationsIn(meaning.statement).flatMap(({ left, right }) => [left, right]);

@@ -42,7 +42,7 @@ export function solutionOf(meaning: Meaning, tasks: readonly MathsTask[]): Solut
   }
   const worked = neat(meaning, solutionOfTasks(tasks));
   const heights = meaning.kind === "set" || meaning.kind === "features" ? meaning.heights : undefined;
-  if (heights?.isAsked && worked !== null) return highSolution(worked, heights);
+  if (heights?.isAsked && worked !== null) return highSolution(worked, heights, letterOfCurve(meaning));
   if (meaning.kind === "set" && meaning.asked !== null && worked !== null) {
     return { ...worked, result: statementLatex(meaning.asked), plain: statementPlain(meaning.asked) };
   }
@@ -56,10 +56,10 @@ export function solutionOf(meaning: Meaning, tasks: readonly MathsTask[]): Solut
 }
 
 /** How high the curve is at its places: "f(2) = 5". */
-function highSolution(worked: Solution, { name, points }: Heights): Solution {
+function highSolution(worked: Solution, { name, points }: Heights, letter: string): Solution {
   const steps: Working = [...worked.steps];
   for (const { at, height } of points)
-    noteFormula(steps, "insertKnown", name, `${name}(${latexOf(at)}) = ${latexOf(height)}`, name, latexOf(at));
+    noteFormula(steps, "insertKnown", name, `${name}(${latexOf(at)}) = ${latexOf(height)}`, letter, latexOf(at));
   const said = points.map(({ kind, height }) => ({ sign: kind === "maximum" ? "max" : "min", height }));
   const distinct = said.filter(
     ({ sign, height }, index) =>
@@ -74,6 +74,9 @@ function highSolution(worked: Solution, { name, points }: Heights): Solution {
     steps,
   };
 }
+
+const letterOfCurve = (meaning: Meaning) =>
+  (meaning.kind === "features" ? meaning.letter : meaning.kind === "set" ? meaning.unknowns[0] : null) ?? "x";
 
 type SetMeaning = Extract<Meaning, { kind: "set" }>;
 

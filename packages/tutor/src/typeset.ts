@@ -82,7 +82,11 @@ function isWord(text: string, language: Language): boolean {
 
 function drawn(maths: string): string {
   const [, before = "", inner = "", after = ""] = /^([\s,;:]*)([\s\S]*?)([\s,;:.?!]*)$/.exec(maths) ?? [];
-  return inner === "" ? maths : `${before}$${formulaOf(inner)}$${after}`;
+  if (inner === "") return maths;
+  // "y = x + 1 (0 ≤ x ≤ 3)": the range is no factor.
+  const [, own = inner, range] = /^(.*\S)\s+([(（][^()（）]*[<>≤≥≦≧][^()（）]*[)）])$/u.exec(inner) ?? [];
+  const formula = range === undefined ? formulaOf(inner) : `${formulaOf(own)} \\quad ${formulaOf(range)}`;
+  return `${before}$${formula}$${after}`;
 }
 
 /** Nothing in a word is markup. */
