@@ -66,6 +66,8 @@ const signs: Readonly<Record<string, string>> = {
   "–": "-",
   "<=": "\\le",
   "≤": "\\le",
+  "≦": "\\leqq",
+  "≧": "\\geqq",
   ">=": "\\ge",
   "≥": "\\ge",
   "!=": "\\ne",
