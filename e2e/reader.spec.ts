@@ -2,6 +2,7 @@ import { linesAt, pdfOf } from "@jotter/document-text/testing/write-pdf";
 import type { Page } from "@playwright/test";
 import { giveDocument } from "./support/document.ts";
 import { goThere } from "./support/inside.ts";
+import { jotson } from "./support/jotson.ts";
 import { fitsItsWidth, passesAxe } from "./support/screen.ts";
 import { expect, test } from "./support/student.ts";
 
@@ -148,6 +149,11 @@ test("words are marked, said something about and made into a note that leads bac
   await page.getByRole("toolbar", { name: "With the selected words" }).getByRole("button", { name: "Quiz me" }).click();
   await page.getByRole("link", { name: "Cell cycle handout" }).first().click();
   await expect(page.getByText("Page 38 of 60")).toBeVisible();
+  // Whoever lets go of the mouse too early means the whole word.
+  await select(page, 38, "very kinetochore that is not yet attach");
+  await page.getByRole("toolbar", { name: "With the selected words" }).getByRole("button", { name: "Ask Jotson" }).click();
+  await expect(jotson(page).input).toHaveValue("> Every kinetochore that is not yet attached\n\n");
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("menuitem", { name: "Highlight an area" }).click();
   for (const key of ["ArrowDown", "ArrowRight", "Shift+ArrowDown"]) await page.keyboard.press(key);
@@ -246,6 +252,11 @@ test("Back returns from a jump and closes what lies over the page, and a reload 
   await page.reload();
   await page.getByRole("button", { name: "Display" }).click();
   await expect(larger).toHaveText(percent);
+  await page.getByRole("menuitemradio", { name: "Whole page" }).click();
+  await expect(where).toHaveText(before);
+  const read = Number(/\d+/.exec((await where.textContent()) ?? "")?.[0]);
+  await expect(sheet(page, read), "the whole of the page that is read").toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "Display" }).click();
   await page.getByRole("menuitemradio", { name: "Fit to width" }).click();
   await page.getByRole("button", { name: "Pages", exact: true }).click();
   await expect(page.getByRole("navigation", { name: "Pages" }).locator("[aria-current]")).toBeInViewport();

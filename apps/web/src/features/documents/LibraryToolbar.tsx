@@ -11,6 +11,7 @@ import { selectIcon, sortIcon, trashIcon } from "../../ui/icons/app.ts";
 import { ListToolbar, ToolbarAction, ToolbarCount, ToolbarMore, toolbarActionClass } from "../../ui/ListToolbar.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
+import { useMatches } from "../../ui/use-matches.ts";
 import { countWords, type PagesFound } from "./count-words.ts";
 import { isFiltered, type LibraryView, libraryView, tagsIn, withoutClass } from "./library-view.ts";
 
@@ -30,6 +31,8 @@ export function LibraryToolbar({ view, all, shown, found, collator, selection }:
   const { t, format } = useLanguage();
   const navigate = useNavigate();
   const { classes } = useClasses();
+  // How many there are would be cut off there.
+  const isPhone = useMatches("(max-width: 760px)");
   const tags = useMemo(() => tagsIn(all, collator), [all, collator]);
   const kinds = documentKinds.filter((kind) => kind === view.kind || all.some(({ data }) => shownKind(data) === kind));
   const show = (change: LibraryView) => void navigate({ to: "/docs", search: { ...view, ...change } });
@@ -52,7 +55,7 @@ export function LibraryToolbar({ view, all, shown, found, collator, selection }:
           <SearchField
             query={view.q ?? ""}
             label={t("documents.search")}
-            placeholder={t(pages > 1 ? "library.searchIn" : "documents.search", extent)}
+            placeholder={t(pages > 1 && !isPhone ? "library.searchIn" : "documents.search", extent)}
             onLook={look}
           />
           <Choice

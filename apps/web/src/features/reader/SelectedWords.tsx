@@ -5,7 +5,7 @@ import { type ChosenWords, WordsBar } from "../../student/selection/WordsBar.tsx
 import { useStudent } from "../../student/session/student-context.ts";
 import { isJotsonOn } from "../../student/settings/jotson.ts";
 import { MarkChoices } from "./MarkChoices.tsx";
-import { anchorOfRange } from "./page-words.ts";
+import { anchorOfRange, rangeOfWords } from "./page-words.ts";
 import type { useMarking } from "./use-marking.ts";
 
 type SelectedWordsProps = {
@@ -37,7 +37,7 @@ export function SelectedWords({ id, title, texts, marking, onComment, onLeave }:
         // What becomes a card stays marked: beside it stands what became of it.
         if (offer === "card" && range) void marking.markWords({ part, range }, "lime");
         const pages = pagesOf(part);
-        const read = range && isSheet(part) ? wordsOn(part, range, texts[pages.from] ?? "") : null;
+        const read = range && isSheet(part) ? wordsOn(part, rangeOfWords(part, range), texts[pages.from] ?? "") : null;
         const taken = read ? (offer === "card" || offer === "quiz" ? read.text : read.line) : words;
         if (offer !== "ask") onLeave();
         study(offer, { words: taken, title }, { documentId: id, pages });
@@ -51,7 +51,7 @@ function isSheet(part: Element): boolean {
   return part.closest<HTMLElement>("[data-page]")?.dataset.look === "sheet";
 }
 
-/** Over the lines of a sheet: in one line as a question, and to be studied with the paragraphs its text has. */
+/** Over the lines of a sheet, in whole words: in one line as a question, and to be studied with the paragraphs its text has. */
 function wordsOn(part: Element, range: Range, text: string) {
   const anchor = anchorOfRange(part, range);
   return anchor && { line: anchor.quote, text: storedWords(text, anchor) ?? anchor.quote };

@@ -11,7 +11,7 @@ export function useZoom(
   id: string,
   scroller: RefObject<HTMLElement | null>,
   page: Size | null,
-  paper: Pick<Paper, "settle">,
+  paper: Pick<Paper, "settle" | "goTo" | "page">,
   /** Beside the pages, what is not theirs. */
   taken: number,
   actual: number,
@@ -32,7 +32,7 @@ export function useZoom(
   const scale = page ? fittingScale(zoom, page, forPages) : 1;
   const latest = useRef(scale);
   latest.current = scale;
-  const { settle } = paper;
+  const { settle, goTo, page: inSight } = paper;
   const toAt = useCallback(
     (next: Zoom, point: Point) => {
       const box = scroller.current;
@@ -48,8 +48,10 @@ export function useZoom(
     (next: Zoom) => {
       const { left = 0, top = 0, width = 0, height = 0 } = scroller.current?.getBoundingClientRect() ?? {};
       toAt(next, { x: left + (width - taken) / 2, y: top + height / 2 });
+      // The whole of the page that is read, and no half of two.
+      if (next === "page") goTo({ page: inSight, share: 0 });
     },
-    [scroller, toAt, taken],
+    [scroller, toAt, taken, goTo, inSight],
   );
   const by = useCallback((step: 1 | -1) => to(nextStep(latest.current, step, actual)), [to, actual]);
   usePinch(scroller, page !== null, latest, toAt);

@@ -90,22 +90,23 @@ const file: Document = {
 const read: Answer = ok({ kind: "pdf", pages: [{ label: "1", text: "words" }], outline: [], withoutText: [] });
 
 describe("documents whose text waits [DOC-3]", () => {
-  test("are read one after the other, the one a student has open first", async () => {
+  test("are read one after the other, the one a student has open first, and a book last", async () => {
     const { add, start, begun, textOf, replica } = desk();
+    await add("book", { createdAt: 0, bytes: 3_000_000 });
     await add("first", { createdAt: 1 });
     await add("second", { createdAt: 2 });
-    await add("open", { createdAt: 3, openedAt: 9 });
+    await add("open", { createdAt: 3, openedAt: 9, bytes: 2_000_000 });
     await add("film", { kind: "other" });
     await add("done", { text: { state: "read", version: readingVersion } });
     const queue = start();
-    for (const name of ["open", "first", "second"]) {
+    for (const name of ["open", "first", "second", "book"]) {
       await vi.waitFor(() => expect(begun.at(-1)?.name).toBe(name));
       expect(queue.now()).toEqual({ documentId: name, share: 0 });
       begun.at(-1)?.end(read);
     }
-    await vi.waitFor(async () => expect(await textOf("second")).toEqual({ state: "read", version: readingVersion }));
+    await vi.waitFor(async () => expect(await textOf("book")).toEqual({ state: "read", version: readingVersion }));
     expect((await pagesOf(replica, "open")).texts).toEqual(["words"]);
-    expect(begun).toHaveLength(3);
+    expect(begun).toHaveLength(4);
   });
 
   test("say why one could not be read, and go on with the next", async () => {

@@ -164,13 +164,13 @@ async function outdatedDocuments(replica: Replica) {
   });
 }
 
-/** Those a student opened last come first, then those that are here longest. */
+/** Those a student opened last come first, then the small ones: a handout does not wait for a book. */
 async function documentsInTurn(replica: Replica, isMeant: (data: Document) => boolean) {
   const rows = await replica.list(document, { by: "updatedAt" });
   return rows
     .filter(({ data }) => isMeant(data))
     .sort(
       ({ data: one }, { data: other }) =>
-        (other.openedAt ?? 0) - (one.openedAt ?? 0) || one.createdAt - other.createdAt,
+        (other.openedAt ?? 0) - (one.openedAt ?? 0) || one.bytes - other.bytes || one.createdAt - other.createdAt,
     );
 }
