@@ -480,6 +480,8 @@ function isInside(before: string, after: string, language: Language): boolean {
   // "„… Verweile doch! du bist so schön!“": a small letter inside of a quotation goes on.
   if (/^\p{Ll}/u.test(after) && Math.max(before.lastIndexOf("„"), before.lastIndexOf("«")) > closedAt(before))
     return true;
+  // "The sum of n! terms": a sign of maths.
+  if (/^\p{Ll}/u.test(after) && /(?<![\p{L}'’])(?:\p{Ll}|\d+|\))!\s*$/u.test(before)) return true;
   if (/^[\p{Ll})\]]/u.test(after) && !/[!?…]["”»)]*\s*$/.test(before)) return !opensSmall(before, after, language);
   if (/^\d/.test(after) && /\([^)]{0,20}$/.test(before)) return true;
   // "79 d. C. La ciudad": after an era a sentence may end, and then a small word or an article begins the next.

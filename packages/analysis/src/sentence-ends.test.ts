@@ -28,6 +28,7 @@ const cases: Readonly<Partial<Record<Language, readonly string[]>>> = {
     "It may rain in May.| The river rises then.",
     "He came in Dec.| Nobody expected him.",
     "See Fig. 3 and Sec. 2, cf. Vol. II.| The curve falls.",
+    "The determinant is the sum of n! terms, and of (k + 1)! more.| It may be 0.",
   ],
   fr: [
     "Nouvelle monnaie, nov. 1923, sous Stresemann",

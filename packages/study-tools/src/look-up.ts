@@ -14,6 +14,7 @@ import { type Citation, type Claim, citationTo } from "./citation.ts";
 import { isPassing, namedBeside, reasonFor } from "./named-beside.ts";
 import { rowsAbout, rowsAsked, rowsNamed, rowsWith } from "./row-answers.ts";
 import { holds, isSame, keysOf, speaksOf } from "./same-term.ts";
+import { saysWhat } from "./says-what.ts";
 import { definedIn } from "./selected.ts";
 import { chunksOf, type Source } from "./source.ts";
 import { spelledIn } from "./spelled-in.ts";
@@ -150,12 +151,18 @@ function lookUpOne(asked: string, { sources }: Deps): Asked {
     ) || mainTerm(readings);
   // A slip in the term is one in the question too.
   const about = typed === "" ? asked : asked.replace(typed, term);
+  const asksWhat = readings.some(({ reading }) => asksWhatItIs(asked, reading.language));
+  const says = (text: string, { language }: Reading) => (asksWhat ? saysWhat(text, term, language) : 0);
   const defined = [definitions, tellings].flatMap((kind) =>
-    readings.flatMap(({ source, reading }) =>
-      definitionsBy(kind, reading)
-        .filter((one) => isSame(one.term, term, reading.language))
-        .map(({ sentence }) => pickWhole(sentence, reading, source)),
-    ),
+    readings
+      .flatMap(({ source, reading }) =>
+        definitionsBy(kind, reading)
+          .filter((one) => isSame(one.term, term, reading.language))
+          .map(({ sentence }) => ({ sentence, reading, source, isOfOne: says(sentence.text, reading) === 2 })),
+      )
+      // "A matrix is a row of rows" says it, "the matrix is a hard topic" may only speak of it.
+      .toSorted((one, other) => Number(one.isOfOne) - Number(other.isOfOne))
+      .map(({ sentence, reading, source }) => pickWhole(sentence, reading, source)),
   );
   const noted = readings.flatMap(({ source, reading }) =>
     notedTerms(reading)
@@ -210,6 +217,13 @@ function lookUpOne(asked: string, { sources }: Deps): Asked {
     )
     // What it "can also" do comes after what it does.
     .toSorted((one, other) => Number(addsTo.test(one.text)) - Number(addsTo.test(other.text)));
+  const kind = readings
+    .flatMap(({ source, reading }) =>
+      spoken(reading).map((one) => ({ one, reading, source, sureness: says(one.text, reading) })),
+    )
+    .filter(({ sureness }) => sureness > 0)
+    .toSorted((one, other) => other.sureness - one.sureness)
+    .map(({ one, reading, source }) => pickWhole(one, reading, source));
   const found = passagesAbout(about || term, readings);
   const mentioned = readings.flatMap(({ source, reading }) =>
     spoken(reading)
@@ -222,8 +236,9 @@ function lookUpOne(asked: string, { sources }: Deps): Asked {
       .map(({ front, back, citation }) => ({ text: `${front} → ${back}`, citations: [citation], isSupported: true })),
   );
   // Of a thing that is asked for by its name alone, a line that happens to name it is no answer.
-  const isSure = !readings.some(({ reading }) => asksWhatItIs(asked, reading.language));
-  const answerable = found.filter(({ claim, source, reading }) => isSure || isUnder(term, claim, { source, reading }));
+  const answerable = found.filter(
+    ({ claim, source, reading }) => !asksWhat || isUnder(term, claim, { source, reading }),
+  );
   const answering = answerable.find(
     ({ claim, reading }) => holds(claim.text, term, reading.language) && !definesLonger(claim, term, reading),
   )?.claim;
@@ -240,12 +255,12 @@ function lookUpOne(asked: string, { sources }: Deps): Asked {
     ...named,
   ];
   const formula = asksForFormula.test(asked) ? telling.find(({ text }) => /\$|\S\s?=\s?\S/u.test(text)) : undefined;
-  const best = withBefore(formula ?? telling[0] ?? told[0] ?? answering ?? carded[0], beside);
+  const best = withBefore(formula ?? telling[0] ?? kind[0] ?? told[0] ?? answering ?? carded[0], beside);
   // A date beside the name is not when that happened to it.
   const isOfElse = (claim: Claim | undefined) =>
     wanted?.kind === "date" && claim !== undefined && !rows.includes(claim) && !isFitting(claim.text, wanted);
   const unsure = given.length === 0 ? facts[0]?.claim : undefined;
-  const sure = [...telling, ...told.slice(0, 2), ...mentioned, ...carded];
+  const sure = [...telling, ...kind.slice(0, 2), ...told.slice(0, 2), ...mentioned, ...carded];
   // What only resembles the question is better than nothing, and worse than anything that speaks of the term.
   const claims = sure.length > 0 ? sure : found.map(({ claim }) => claim);
   const citations = claims.flatMap((claim) => claim.citations);
@@ -265,7 +280,7 @@ function lookUpOne(asked: string, { sources }: Deps): Asked {
     citations,
     isSpokenOf: sure.length > 0,
     isTold: [...defined, ...noted, ...labelled, ...beside].length > 0,
-    isSaid: telling.length + told.length > 0,
+    isSaid: telling.length + kind.length + told.length > 0,
   };
 }
 

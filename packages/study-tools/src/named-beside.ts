@@ -50,7 +50,9 @@ const thatIs = orEnglish<RegExp>({
 /** "… (attrition) …" behind what it is. */
 function isInBrackets(text: string, language: Language, isTerm: (text: string) => boolean): boolean {
   const fewest = isSpaceless(language) ? 8 : 4;
-  return [...text.matchAll(/[(（]([^()（）]{2,60})[)）]/gu)].some(
+  // "length(vector)" calls a function.
+  const bracketed = isSpaceless(language) ? /[(（]([^()（）]{2,60})[)）]/gu : /(?<=\s)[(（]([^()（）]{2,60})[)）]/gu;
+  return [...text.matchAll(bracketed)].some(
     ({ 1: inside = "", index }) => isTerm(inside.trim()) && wordCount(text.slice(0, index), language) >= fewest,
   );
 }
@@ -59,7 +61,8 @@ function isInBrackets(text: string, language: Language, isTerm: (text: string) =
 function calledIn(text: string, language: Language, isTerm: (text: string) => boolean): string | null {
   const match = called[language].exec(text);
   const name = match?.groups?.term?.trim() ?? "";
-  if (!match || name === "") return null;
+  // "May be named along=vector" sets a name to something.
+  if (!match || name === "" || /^\S+=/u.test(name)) return null;
   const words = name.split(/\s+/u);
   const starts = isSpaceless(language) ? [name] : words.map((_, at) => words.slice(0, at + 1).join(" "));
   return starts.some((start) => isTerm(start)) ? text.slice(0, match.index) : null;

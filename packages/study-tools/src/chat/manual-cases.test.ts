@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import { askedOfWhole } from "./asked-of-whole.ts";
 import { askedDeedOf, deedSentence } from "./deed-sentences.ts";
 import { askedOn } from "./testing/ask-document.ts";
-import { handbook, handbookCases, manual, manualCases, manualCasesMissed } from "./testing/manual-cases.ts";
+import {
+  handbook,
+  handbookCases,
+  manual,
+  manualCases,
+  manualCasesMissed,
+  textbook,
+  textbookCases,
+} from "./testing/manual-cases.ts";
 
 test("a manual that is open is asked for what its functions do, for two things at once, and for its chapters [CHT-6]", async () => {
   expect(await answeredWrong(manual, manualCases)).toEqual(manualCasesMissed);
@@ -10,6 +18,10 @@ test("a manual that is open is asked for what its functions do, for two things a
 
 test("a long manual is asked for the place of something, and quotes no line that only resembles the question [CHT-6]", async () => {
   expect(await answeredWrong(handbook, handbookCases)).toEqual([]);
+});
+
+test("of a book that names a thing on every page the sentence is quoted that says what it is [CHT-6]", async () => {
+  expect(await answeredWrong(textbook, textbookCases)).toEqual([]);
 });
 
 async function answeredWrong(document: typeof manual, cases: typeof manualCases): Promise<readonly string[]> {

@@ -1,19 +1,17 @@
 import { document } from "@jotter/domain/document";
-import { documentText } from "@jotter/domain/document-text";
 import type { Language } from "@jotter/domain/settings";
 import type { Replica } from "@jotter/replica/replica";
 import type { OpenDocument } from "@jotter/study-tools/chat/answer";
 import type { NoteText } from "@jotter/study-tools/chat/note-passages";
+import { bestPages, type PageNumber } from "../../student/documents/best-pages.ts";
 import { pagesOf } from "../../student/documents/document-pages.ts";
 import { shownDocumentTitle } from "../../student/documents/document-title.ts";
 import { pageInSight } from "../../student/documents/page-in-sight.ts";
 import { countedPages, type PageNames, pageNames, pageUnit } from "../../student/documents/page-names.ts";
 import { pagesWith } from "../../student/documents/pages-with.ts";
-import { joinedParts } from "../../student/documents/reading-parts.ts";
 import { linkedPlace } from "../../student/marks/mark-link.ts";
 import { formatFor } from "../../ui/format.ts";
 import type { Translate } from "../../ui/translate.ts";
-import { bestPages, type PageNumber } from "./best-pages.ts";
 
 /** The document of the page that is open there. */
 function documentIdIn(path: string): string | null {
@@ -79,25 +77,13 @@ export async function pageTextsWith(
   most: number,
   { replica, t, language }: { readonly replica: Replica; readonly t: Translate; readonly language: Language },
 ): Promise<readonly NoteText[]> {
-  const read = await Promise.all(
-    (await pagesWith(words, most)).map(async ({ documentId, page: at, title, kind }) => {
-      const part = await partWith({ documentId, at }, replica);
-      const names = pageNames(kind, part.labels, t, formatFor(language));
-      return pageText({ documentId, at }, shownDocumentTitle(title, t), part.texts[at], names);
-    }),
-  );
-  return read.filter(({ body }) => body !== "");
-}
-
-/** The one record that page is in: of a book not all is read. */
-async function partWith({ documentId, at }: PageNumber, replica: Replica) {
-  const rows = await replica.having(documentText, "documentId", [documentId]);
-  const own = rows.filter(({ data: { from, labels } }) => from <= at && at < from + labels.length);
-  const parts = await replica.records(
-    documentText,
-    own.map(({ id }) => id),
-  );
-  return joinedParts(parts.map(({ data }) => data));
+  const pages = await pagesWith(words, most, replica);
+  return pages
+    .map(({ documentId, page: at, title, kind, text, labels }) => {
+      const names = pageNames(kind, labels, t, formatFor(language));
+      return pageText({ documentId, at }, shownDocumentTitle(title, t), text, names);
+    })
+    .filter(({ body }) => body !== "");
 }
 
 function pageText(page: PageNumber, title: string, body: string | undefined, names: PageNames): NoteText {

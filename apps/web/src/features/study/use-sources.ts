@@ -250,7 +250,7 @@ async function isLongEnough(replica: Replica, id: string): Promise<boolean> {
 /** Notes first; where there are too few, pages of documents, and last the chapter of the textbook. */
 async function takenWith(words: readonly string[], count: number, replica: Replica): Promise<readonly Taken[]> {
   const ids = await notesWith(words, count);
-  const pages = ids.length < count ? await pagesWith(words, Math.min(mostPages, count - ids.length)) : [];
+  const pages = ids.length < count ? await pagesWith(words, Math.min(mostPages, count - ids.length), replica) : [];
   return [
     ...ids.map((id): Taken => ({ kind: "note", id })),
     ...pages.map(({ documentId: id, page }): Taken => ({ kind: "document", id, pages: { from: page, to: page } })),

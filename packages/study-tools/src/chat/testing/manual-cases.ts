@@ -78,3 +78,40 @@ export const handbookCases: typeof manualCases = [
 
 /** Known to be answered wrongly or not at all; a new one fails the suite. */
 export const manualCasesMissed: readonly string[] = [];
+
+/** A book that names a thing on many pages and says on one what it is. */
+export const textbook: AskedDocument = {
+  language: "en",
+  title: "Mathematics for engineers",
+  pages: [
+    {
+      label: "1",
+      text: "# 1 Basics\n\nThe matrix is a notoriously hard topic to motivate. We begin with something else.",
+    },
+    {
+      label: "2",
+      text: "The fifth argument may be named along=vector, which is used to create the sequence of length(vector) numbers.",
+    },
+    {
+      label: "3",
+      text: "A vector is linearly independent if its role cannot be served by the other vectors in the set.",
+    },
+    { label: "4", text: "Like the scalar, the vector is a wonderful quantity and as such has an algebra of its own." },
+    { label: "5", text: "In this generalized sense of the word, a vector is an ordered set of N elements." },
+    { label: "6", text: "An arrangement of numbers in rows and columns like C is called a matrix." },
+    {
+      label: "7",
+      text: "The determinant of a square matrix is the sum of n! terms, each of them the product of n elements.",
+    },
+    { label: "8", text: "The simplest such structure is the residue, which is a single number beside a pole." },
+    { label: "9", text: "The residue of a function may be 0. Residues are found by division." },
+  ],
+};
+
+export const textbookCases: typeof manualCases = [
+  ["what is a vector?", ["ordered set of N elements"], [5]],
+  ["What's a vector", ["ordered set of N elements"], [5]],
+  ["what is a matrix", ["rows and columns"], [6]],
+  ["what is the determinant", ["the product of n elements"], [7]],
+  ["what is a residue", ["a single number beside a pole"], [8]],
+];

@@ -30,3 +30,21 @@ test("a word with any sign in it is looked for as it is written, and an entry of
     expect(() => bestPages(texts, [word], 9)).not.toThrow();
   expect(bestPages([...texts].reverse(), ["dh_make"], 9, 1)).toEqual([1]);
 });
+
+test("a page that says what a thing is comes before those that only name it, in six languages [CHT-6]", () => {
+  const cases: readonly (readonly [word: string, mention: string, kind: string])[] = [
+    ["vector", "A vector is independent if no other vector is.", "In this sense, a vector is an ordered set."],
+    [
+      "vector",
+      "The vector is empty. A vector can be long.",
+      "Simplest is the numeric vector, which is a single entity.",
+    ],
+    ["vector", "Un vector es nulo si lo es todo.", "En este sentido, un vector es una lista."],
+    ["vecteur", "Un vecteur est nul si tout l’est.", "Ici, un vecteur est une liste."],
+    ["vektor", "Ein Vektor ist normiert.", "Ein Vektor ist eine Größe."],
+    ["向量", "向量是零。", "向量是一种量。"],
+    ["パッケージ", "パッケージは古い。", "パッケージとは単位である。"],
+  ];
+  for (const [word, mention, kind] of cases)
+    expect(bestPages([mention, mention, kind], [word], 9, 1), kind).toEqual([2]);
+});

@@ -5,8 +5,8 @@ const mostPages = 8;
 
 /**
  * The pages with most of these words, the rarer counting more, and those more that have one in a heading or say what it
- * is; in the order of the document where they have as many. Of each word the best page is among them: who asks for the
- * difference of two things wants both. The one in sight is always looked at.
+ * is, most of all by its kind; in the order of the document where they have as many. Of each word the best page is among
+ * them: who asks for the difference of two things wants both. The one in sight is always looked at.
  */
 export function bestPages(
   texts: readonly string[],
@@ -17,11 +17,12 @@ export function bestPages(
   const stems = words.map(stemOf);
   const small = texts.map((text) => text.toLowerCase());
   const held = stems.map((stem) => small.filter((text) => text.includes(stem)).length);
-  const telling = stems.map(tellsOf);
+  const [telling, kinds] = [stems.map(tellsOf), stems.map(kindOf)];
   const weights = small.map((text) =>
     stems.map((stem, word) => {
       if (!text.includes(stem)) return 0;
-      return 1 + 1 / (held[word] ?? 1) + (telling[word] ?? []).filter((form) => form.test(text)).length;
+      const tells = (telling[word] ?? []).filter((form) => form.test(text)).length;
+      return 1 + 1 / (held[word] ?? 1) + tells + (kinds[word]?.test(text) ? 2 : 0);
     }),
   );
   const inOrder = (weightOf: (of: readonly number[]) => number) =>
@@ -39,7 +40,7 @@ export function bestPages(
 
 /** In a heading; as an entry, "cd cd [-L]"; and "a list is", "the function tapply() is used", "une liste est", 细胞是, 細胞とは. */
 function tellsOf(stem: string): readonly RegExp[] {
-  const word = stem.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const word = escaped(stem);
   return [
     new RegExp(`^#{1,6} [^\\n]*${word}`, "mu"),
     new RegExp(`^['‘"\`]?${word}['’"\`]?(?:[(]| ['‘"\`]?${word}(?![\\p{L}]))`, "mu"),
@@ -48,6 +49,21 @@ function tellsOf(stem: string): readonly RegExp[] {
       "u",
     ),
   ];
+}
+
+/** "A vector is an ordered set", "the numeric vector, which is a single entity", not "a vector is independent if". */
+function kindOf(stem: string): RegExp {
+  const word = escaped(stem);
+  const kind =
+    "(?:is|are|ist|sind|est|sont|es|son) (?:an?|the|any|one|une?|la|les?|el|una|eine?|der|die|das)|means|consists? of|consiste|bedeutet|bezeichnet|désigne";
+  return new RegExp(
+    `(?<![\\p{L}])(?:an?|une?|una|eine?) ['‘“"\`]?${word}[\\p{L}]*['’”"\`]? (?:${kind})(?![\\p{L}])|${word}[\\p{L}]*, (?:which|qui|que) (?:is|est|es) (?:an?|une?|una)(?![\\p{L}])|${word}(?:とは|是一|是指)`,
+    "u",
+  );
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 /** "Divided" is looked for in "divides" too. */
