@@ -20,11 +20,7 @@ type PageTicksProps = {
 export function PageTicks({ place, page, pages, seen, marks, marker }: PageTicksProps) {
   const { t, format } = useLanguage();
   const marked = new Set(marks.map((mark) => mark.page)).size;
-  const words = t("library.ruler", {
-    place,
-    count: marked,
-    formatted: format.number(marked),
-  });
+  const words = marked === 0 ? place : t("library.ruler", { place, count: marked, formatted: format.number(marked) });
   return (
     <div className={styles.ticks} data-marker={marker} role="img" aria-label={words}>
       {ticksOf({ page, pages, isSeen: pageTeller(seen), marks }).map(({ from, state, colour }) => (
