@@ -151,7 +151,10 @@ test("words are marked, said something about and made into a note that leads bac
   await expect(page.getByText("Page 38 of 60")).toBeVisible();
   // Whoever lets go of the mouse too early means the whole word.
   await select(page, 38, "very kinetochore that is not yet attach");
-  await page.getByRole("toolbar", { name: "With the selected words" }).getByRole("button", { name: "Ask Jotson" }).click();
+  await page
+    .getByRole("toolbar", { name: "With the selected words" })
+    .getByRole("button", { name: "Ask Jotson" })
+    .click();
   await expect(jotson(page).input).toHaveValue("> Every kinetochore that is not yet attached\n\n");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "More" }).click();
