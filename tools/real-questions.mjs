@@ -4,7 +4,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { bestPages } from "../apps/web/src/features/chat/best-pages.ts";
+import { bestPages } from "../apps/web/src/student/documents/best-pages.ts";
 import { readDocument } from "../packages/document-text/src/read-document.ts";
 import { pdfFiles } from "../packages/document-text/src/testing/pdf-files.ts";
 import { askedOn } from "../packages/study-tools/src/chat/testing/ask-document.ts";
