@@ -20,6 +20,7 @@ import { Markdown } from "../../ui/Markdown.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { part as lazyPart, usePart } from "../../ui/part.ts";
 import "../../ui/print-sheet.css";
+import { breakable } from "./breakable.ts";
 import styles from "./chapter.module.css";
 import { Figure } from "./Figure.tsx";
 import { languageName } from "./language-name.ts";
@@ -45,6 +46,10 @@ export function ChapterView({ chapter, subjects }: ChapterViewProps) {
   const { t, format, language } = useLanguage();
   const { account } = useStudent();
   const { id, subject, written, file, number } = chapter;
+  const formulas = useMemo(
+    () => Object.fromEntries(Object.entries(file.formulas).map(([name, tex]) => [name, breakable(tex)])),
+    [file],
+  );
   const { part, keep } = useReading(id, true);
   const below = usePart(exercises);
   useNamedPart(id, below !== null);
@@ -160,7 +165,7 @@ export function ChapterView({ chapter, subjects }: ChapterViewProps) {
               <h3>
                 <InlineMarkdown text={rule.title} />
               </h3>
-              <Markdown text={withFormulas(rule.text, file.formulas, chapter.language)} />
+              <Markdown text={withFormulas(rule.text, formulas, chapter.language)} />
             </section>
           ))}
         </Part>

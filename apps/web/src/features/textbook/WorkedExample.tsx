@@ -11,6 +11,7 @@ import { Input } from "../../ui/kit/Input.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { Markdown } from "../../ui/Markdown.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
+import { breakable } from "./breakable.ts";
 import styles from "./chapter.module.css";
 
 type WorkedExampleProps = {
@@ -74,7 +75,7 @@ export function WorkedExample({ example, steps: worked, language }: WorkedExampl
             </span>
             {steps[at]?.tex && (
               <div className={styles.tex}>
-                <Markdown text={`$$\n${spelledTex(steps[at]?.tex ?? "", language)}\n$$`} />
+                <Markdown text={`$$\n${breakable(spelledTex(steps[at]?.tex ?? "", language))}\n$$`} />
               </div>
             )}
             <div className={styles.because} data-alone={!steps[at]?.tex}>
