@@ -71,7 +71,7 @@ test.describe("the textbook [TXT-1]", () => {
     const checks = page.locator("#checks");
     await checks.getByRole("textbox").first().fill("999");
     await checks.getByRole("button", { name: "Check" }).first().click();
-    await expect(checks.getByText("Not right.")).toBeVisible();
+    await expect(checks.getByText("Not right.")).toBeFocused();
     await checks.getByRole("button", { name: /^Keep 1 card/ }).click();
     await expect.poll(async () => (await kinds(server.address, student, "card")).length).toBe(1);
     const [quiz] = await kinds(server.address, student, "quiz");

@@ -6,7 +6,7 @@ import { placed } from "@jotter/study-tools/quiz/places";
 import { takenQuestions } from "@jotter/study-tools/quiz/stored";
 import type { StudyQuestion } from "@jotter/study-tools/study-question";
 import { selfCheck } from "@jotter/textbook/self-check";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Exam } from "../../student/cards/exam.ts";
 import { MistakeCards } from "../../student/cards/MistakeCards.tsx";
 import { AnswerRows } from "../../student/quiz/AnswerRows.tsx";
@@ -167,8 +167,16 @@ function Check({ number, taken, onAnswer }: CheckProps) {
     since.current ??= performance.now();
     setGiven(next);
   };
+  const isOwn = useRef(false);
+  const said = useRef<HTMLParagraphElement>(null);
+  const isMarked = answer !== null;
+  // The field or the option that had the focus is gone: who goes by keyboard or ear goes on at the verdict.
+  useEffect(() => {
+    if (isMarked && isOwn.current) said.current?.focus({ preventScroll: true });
+  }, [isMarked]);
   const submit = () => {
     if (isEmpty(given)) return;
+    isOwn.current = true;
     void onAnswer(given, Math.round(performance.now() - (since.current ?? performance.now())));
   };
   const part = { question, given, onGive: touch, isOneOfMany: true };
@@ -203,7 +211,7 @@ function Check({ number, taken, onAnswer }: CheckProps) {
         </form>
       ) : (
         <div className={styles.marked}>
-          <p role="status" className={styles.verdict} data-verdict={verdict}>
+          <p ref={said} tabIndex={-1} className={styles.verdict} data-verdict={verdict}>
             {t(`quiz.verdict.${verdictOf(answer.share)}`)}
           </p>
           <AnswerRows question={question} answer={answer} isInGap={false} />

@@ -1,5 +1,4 @@
 import { loadedTypesetter, type Typesetter } from "@jotter/markdown/formula";
-import { type Say, withSpokenName } from "@jotter/markdown/spoken-formula";
 import { createContext, memo, useContext, useEffect, useMemo, useState } from "react";
 import { faultText } from "../formula-fault.ts";
 import { useTexts } from "../language.tsx";
@@ -28,8 +27,8 @@ export function useTypesetter(isWanted: boolean): Typesetter | null | "awaited" 
   return isWanted ? (drawsWith() ?? typesetter) : null;
 }
 
-/** How a formula is told in words to whoever hears it; null where the browser's own MathML has to do. */
-export const SpokenContext = createContext<Say | null>(null);
+/** Gives a drawn formula its words for whoever hears it; null where the browser's own MathML has to do. */
+export const SpokenContext = createContext<((html: string) => string) | null>(null);
 
 type FormulaProps = {
   readonly tex: string;
@@ -41,11 +40,11 @@ type FormulaProps = {
 export const Formula = memo(function Formula({ tex, display, isInline = false }: FormulaProps) {
   const t = useTexts();
   const typeset = useContext(TypesetterContext);
-  const say = useContext(SpokenContext);
+  const withWords = useContext(SpokenContext);
   const drawn = useMemo(() => {
     const markup = typeset?.(tex, display);
-    return say && markup && "html" in markup ? { html: withSpokenName(markup.html, say) } : markup;
-  }, [typeset, tex, display, say]);
+    return withWords && markup && "html" in markup ? { html: withWords(markup.html) } : markup;
+  }, [typeset, tex, display, withWords]);
   const Frame = isInline ? "span" : "div";
   const look = display ? styles.display : styles.inline;
   if (!drawn) {

@@ -1,4 +1,4 @@
-import type { Say } from "@jotter/markdown/spoken-formula";
+import { withSpokenName } from "@jotter/markdown/spoken-formula";
 import { useCallback } from "react";
 import { useTexts } from "../../../ui/language.tsx";
 import { SpokenContext } from "../../../ui/markdown/Formula.tsx";
@@ -10,9 +10,12 @@ import { SheetView } from "./SheetView.tsx";
 export function TutorView(props: ToolViewProps) {
   const { kept } = props;
   const t = useTexts();
-  const say = useCallback<Say>((id, parts) => t(`tutor.maths.${id}`, parts), [t]);
+  const withWords = useCallback(
+    (html: string) => withSpokenName(html, (id, parts) => t(`tutor.maths.${id}`, parts)),
+    [t],
+  );
   return (
-    <SpokenContext value={say}>
+    <SpokenContext value={withWords}>
       {kept ? <SheetView view={props} id={kept.id} result={kept.result} /> : <NewProblem {...props} />}
     </SpokenContext>
   );
