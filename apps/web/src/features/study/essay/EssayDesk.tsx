@@ -106,6 +106,7 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
   const [isStating, setIsStating] = useState(false);
   const [source, setSource] = useState<(NonNullable<EssayComment["source"]> & { readonly title: string }) | null>(null);
   const isCaretSet = useRef(false);
+  const modes = useModeInSight(mode);
   const opened = comments.find((one) => one.id === openId) ?? null;
   usePins(editor, read?.text ?? null, comments, numbers, opened?.id ?? null);
 
@@ -155,15 +156,17 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
       </h1>
       <div className={deskStyles.head}>
         <BackLink href="/ai-tools">{t("study.title")}</BackLink>
-        <Segments
-          label={t("essay.modes")}
-          value={mode}
-          options={essayModes.map((value) => ({ value, label: t(`essay.mode.${value}`) }))}
-          onChoose={(next) => {
-            setOpen(null);
-            onMode(next);
-          }}
-        />
+        <div ref={modes} className={styles.modes}>
+          <Segments
+            label={t("essay.modes")}
+            value={mode}
+            options={essayModes.map((value) => ({ value, label: t(`essay.mode.${value}`) }))}
+            onChoose={(next) => {
+              setOpen(null);
+              onMode(next);
+            }}
+          />
+        </div>
         <p className={styles.hint}>{t(all.some((one) => one.remark) ? "essay.byModel" : "essay.byDevice")}</p>
       </div>
       <div className={`${deskStyles.zones} ${styles.zones}`}>
@@ -276,4 +279,15 @@ export function EssayDesk({ id, mode, onMode, onOther }: EssayDeskProps) {
       )}
     </div>
   );
+}
+
+/** On a phone the modes are one row to be pushed: the chosen one is in sight. */
+function useModeInSight(mode: EssayMode) {
+  const modes = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = modes.current?.firstElementChild;
+    const chosen = row?.querySelector<HTMLElement>(`label:nth-of-type(${essayModes.indexOf(mode) + 1})`);
+    if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+  }, [mode]);
+  return modes;
 }
