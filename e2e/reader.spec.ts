@@ -409,6 +409,8 @@ test("on paper a text is black on white, with the dark theme and night paper too
   await page.goto(`/docs/${id}`);
   await expect(sheet(page, 1).getByRole("heading", { name: "Cells" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await goThere(page, `/docs/${id}?page=2`);
+  await expect(page.getByRole("button", { name: "Go to page" }), "it has one page").toContainText("Page 1 of 1");
   const black = { letters: expect.closeTo(0, -2.3), ground: expect.closeTo(255, -1.9) };
   expect(await printed()).toEqual(black);
   await page.getByRole("button", { name: "Display" }).click();

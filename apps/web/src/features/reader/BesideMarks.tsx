@@ -5,8 +5,10 @@ import { MarkEntry, type MarkEntryProps } from "./MarkEntry.tsx";
 import styles from "./marks.module.css";
 import { stacked } from "./stacked.ts";
 
-type BesideMarksProps = Omit<MarkEntryProps, "mark" | "isOpen" | "look"> & {
+type BesideMarksProps = Omit<MarkEntryProps, "mark" | "isOpen" | "look" | "isLost"> & {
   readonly marks: readonly StoredMark[];
+  /** Whose words are in the text no more. */
+  readonly lost: ReadonlySet<string>;
   readonly near: readonly number[];
   readonly open: string | null;
 };
@@ -14,7 +16,7 @@ type BesideMarksProps = Omit<MarkEntryProps, "mark" | "isOpen" | "look"> & {
 const gap = 14;
 
 /** Beside the pages near the screen: what was said about their marks, each at the height of its words. */
-export function BesideMarks({ marks, near, open, ...acts }: BesideMarksProps) {
+export function BesideMarks({ marks, lost, near, open, ...acts }: BesideMarksProps) {
   const t = useTexts();
   const list = useRef<HTMLUListElement>(null);
   // What is being written stays, wherever the pages are scrolled to.
@@ -25,7 +27,14 @@ export function BesideMarks({ marks, near, open, ...acts }: BesideMarksProps) {
       {marks.length === 0 && <p className={styles.hint}>{t("reader.noMarks")}</p>}
       <ul ref={list} aria-label={t("reader.marksHere")}>
         {shown.map((mark) => (
-          <MarkEntry key={mark.id} mark={mark} isOpen={mark.id === open} look="beside" {...acts} />
+          <MarkEntry
+            key={mark.id}
+            mark={mark}
+            isOpen={mark.id === open}
+            look="beside"
+            isLost={lost.has(mark.id)}
+            {...acts}
+          />
         ))}
       </ul>
     </aside>

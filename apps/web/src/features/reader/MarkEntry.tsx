@@ -66,6 +66,7 @@ export function MarkEntry(props: MarkEntryProps) {
           {look === "beside" && <span className="visually-hidden">{labelOf(mark.page)}</span>}
           {mark.comment !== "" && <span>{mark.comment}</span>}
           {look === "beside" && hasQuote && words}
+          {look === "beside" && isLost && <small>{t("reader.lostMark")}</small>}
           {mark.comment === "" && <small>{t("reader.comment")}</small>}
         </Pressable>
       )}

@@ -210,7 +210,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
           shownOn={shownOn}
           onArea={isArea ? markArea : undefined}
           onMark={openMark}
-          beside={isRoomy && isShown && <BesideMarks marks={marks} near={paper.near} {...entryProps} />}
+          beside={isRoomy && isShown && <BesideMarks marks={marks} lost={lost} near={paper.near} {...entryProps} />}
           message={
             <PaperMessage
               id={id}

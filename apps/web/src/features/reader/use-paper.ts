@@ -107,14 +107,16 @@ export function usePaper(
   }, [scroller, topsOf]);
 
   const goTo = useCallback(
-    (place: Place) => {
+    (asked: Place) => {
+      // An address may name a page that this one does not have.
+      const place = count > 0 && asked.page >= count ? { page: count - 1, share: 0 } : asked;
       wanted.current = { place, until: performance.now() + settleMs };
       seen.current = place;
       moved.current(place, false);
       keep();
       look();
     },
-    [keep, look],
+    [keep, look, count],
   );
 
   const settle = useCallback(() => {
@@ -169,7 +171,7 @@ export function usePaper(
     };
   }, [scroller, count, look, keep]);
 
-  return { ...sight, goTo, place, settle, eye };
+  return { ...sight, page: count > 0 ? Math.min(sight.page, count - 1) : sight.page, goTo, place, settle, eye };
 }
 
 /** Where each page begins, and where the last one ends. */
