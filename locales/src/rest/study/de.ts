@@ -269,6 +269,8 @@ export const de: StudyTexts = {
       count_one: "{{count}} Karte",
       count_other: "{{count}} Karten",
       drop: "{{term}} weglassen",
+      dropOne: "Weglassen",
+      move: "Nächste",
       unsure: "Aus: Hier ist sich das Gerät nicht sicher. Behalte sie, wenn sie stimmt.",
       keepOne: "Behalten",
       takeBack: "{{term}} behalten",

@@ -270,6 +270,8 @@ export const en = {
       count_one: "{{count}} card",
       count_other: "{{count}} cards",
       drop: "Drop {{term}}",
+      dropOne: "Drop it",
+      move: "Next card",
       unsure: "Off: the device isn’t sure of this one. Keep it if it’s right.",
       keepOne: "Keep it",
       takeBack: "Keep {{term}}",

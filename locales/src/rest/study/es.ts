@@ -268,6 +268,8 @@ export const es: StudyTexts = {
       count_one: "{{count}} tarjeta",
       count_other: "{{count}} tarjetas",
       drop: "Descartar {{term}}",
+      dropOne: "Descartar",
+      move: "Siguiente",
       unsure: "Desactivada: el dispositivo no está seguro de esta. Quédatela si es correcta.",
       keepOne: "Quedármela",
       takeBack: "Conservar {{term}}",

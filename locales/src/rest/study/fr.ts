@@ -272,6 +272,8 @@ export const fr: StudyTexts = {
       count_one: "{{count}} carte",
       count_other: "{{count}} cartes",
       drop: "Écarter {{term}}",
+      dropOne: "Écarter",
+      move: "Suivante",
       unsure: "Désactivée : l’appareil n’en est pas sûr. Garde-la si elle est juste.",
       keepOne: "Garder",
       takeBack: "Garder {{term}}",

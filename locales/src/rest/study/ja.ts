@@ -246,6 +246,8 @@ export const ja: StudyTexts = {
       titleOf: "「{{title}}」のカード",
       count_other: "{{count}} 枚",
       drop: "「{{term}}」を外す",
+      dropOne: "外す",
+      move: "次のカード",
       unsure: "確かでないため、オフにしています。正しければ残してください。",
       keepOne: "残す",
       takeBack: "「{{term}}」を残す",

@@ -245,6 +245,8 @@ export const zh: StudyTexts = {
       titleOf: "《{{title}}》的卡片",
       count_other: "{{count}} 张",
       drop: "去掉“{{term}}”",
+      dropOne: "去掉",
+      move: "下一张",
       unsure: "未启用：设备对这张不确定。如果正确就保留。",
       keepOne: "保留",
       takeBack: "保留“{{term}}”",

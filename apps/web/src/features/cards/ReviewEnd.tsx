@@ -58,14 +58,16 @@ export function ReviewEnd({ review, which, clock, onLeave }: ReviewEndProps) {
   const minutes = Math.max(1, Math.round(spentMs / 60_000));
   return (
     <section className={styles.end} aria-live="polite">
-      <h2>
+      <h2 id="review-is-over">
         {done.length > 0 ? (
           <MarkedText text={t(waits === null ? "review.doneTitle" : "review.almostTitle")} />
         ) : (
           t(waits !== null ? "review.soonTitle" : isLimit ? "review.limitTitle" : "review.nothingTitle")
         )}
       </h2>
-      {done.length > 0 && <p>{t("review.doneText", { ...counted(done.length), minutes: format.number(minutes) })}</p>}
+      {done.length > 0 && (
+        <p id="review-was">{t("review.doneText", { ...counted(done.length), minutes: format.number(minutes) })}</p>
+      )}
       {isNothing && <p>{t("review.nothingText")}</p>}
       {waits !== null && (
         <p className={styles.wait}>
@@ -90,7 +92,8 @@ export function ReviewEnd({ review, which, clock, onLeave }: ReviewEndProps) {
             {t("cards.fromNote")}
           </Link>
         )}
-        <Button look="primary" autoFocus onClick={onLeave}>
+        {/* It has the focus: who hears the page hears first what came of the review. */}
+        <Button look="primary" autoFocus aria-describedby="review-is-over review-was" onClick={onLeave}>
           {t(isSeveral ? "review.toDecks" : "review.toDeck")}
         </Button>
         <Link to="/ai-tools" className={buttonClass("outline")}>

@@ -9,6 +9,7 @@ import { useStudent } from "../../student/session/student-context.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
+import { Said } from "../../ui/Said.tsx";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { cardKindOf } from "./card-kinds.ts";
 import { cardsOf } from "./card-of-concept.ts";
@@ -175,6 +176,21 @@ export function CardsView(props: ToolViewProps) {
           />
         ))}
       </ol>
+      {cards.length > 0 && (
+        <p className={styles.keys} aria-hidden="true">
+          {[
+            ["↓", t("study.cards.move")],
+            ["K", t("study.cards.keepOne")],
+            ["E", t("study.edit")],
+            ["D", t("study.cards.dropOne")],
+          ].map(([key, label]) => (
+            <span key={key}>
+              <kbd>{key}</kbd> {label}
+            </span>
+          ))}
+        </p>
+      )}
+      <Said words={output ? t("study.cards.count", { count: whole.length }) : ""} />
       {output && (
         <p>
           <Button onClick={write}>{t("study.cards.write")}</Button>

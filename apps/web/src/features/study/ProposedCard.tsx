@@ -109,7 +109,11 @@ export function ProposedCard(props: ProposedCardProps) {
             <Button onClick={onKeepAnyway}>{t("cards.keepAnyway")}</Button>
           </>
         )}
-        <Button aria-keyshortcuts="e" onClick={onOpen}>
+        <Button
+          aria-keyshortcuts="e"
+          aria-label={`${t(isOpen ? "study.done" : "study.edit")}: ${name}`}
+          onClick={onOpen}
+        >
           {isOpen && <Icon shape={checkIcon} size={16} />}
           {t(isOpen ? "study.done" : "study.edit")}
         </Button>
