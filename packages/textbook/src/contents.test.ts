@@ -15,6 +15,12 @@ describe("the book as it travels [TXT-1]", () => {
     expect(subjectTexts(files, "sample", "fr")["sample/two-steps"]?.language).toBe("en");
   });
 
+  test("a chapter about writing has no formulas and nothing to practice, and is a whole chapter", () => {
+    const { formulas, practice, ...wordsAlone } = sampleChapter as Record<string, unknown>;
+    const files = sampleBook({ "sample/two-steps/chapter.json": JSON.stringify(wordsAlone) });
+    expect(subjectTexts(files, "sample", "en")["sample/two-steps"]?.file).toMatchObject({ formulas: {}, practice: [] });
+  });
+
   test("a chapter is a text for the tools, its formulas in their places", () => {
     const found = subjectTexts(sampleBook(), "sample", "en")["sample/two-steps"];
     if (!found) throw new Error("The sample has a chapter.");

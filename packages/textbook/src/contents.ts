@@ -85,13 +85,14 @@ function subjectIn(files: BookTexts, id: string): SubjectFile {
   return JSON.parse(files.get(`${id}/subject.json`) ?? "{}");
 }
 
-/** What is checked by the tests is not checked again. */
+/** What is checked by the tests is not checked again; what a chapter need not have is empty. */
 function chapterIn(files: BookTexts, id: string, language: Language): ChapterText | null {
   const own = files.get(`${id}/${language}.md`);
   const text = own ?? files.get(`${id}/en.md`);
   const file = files.get(`${id}/chapter.json`);
   if (text === undefined || file === undefined) return null;
-  return { language: own === undefined ? "en" : language, file: JSON.parse(file), text };
+  const whole: ChapterFile = { formulas: {}, practice: [], ...JSON.parse(file) };
+  return { language: own === undefined ? "en" : language, file: whole, text };
 }
 
 export const bookLanguages: readonly Language[] = languages;

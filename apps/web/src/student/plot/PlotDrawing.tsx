@@ -38,11 +38,14 @@ export function frameOf(plot: Plot, { width, letters }: DrawingSize, language: s
   const left = Math.round(label * 7.5 * letters + 12);
   const line = 16 * letters;
   const top = Math.round(14 + (plot.y?.label ? line : 0));
-  const [right, bottom] = [16, Math.round(24 * letters + (nameOf(plot) ? line : 0))];
+  const [right, bottom] = [16, Math.round(24 * letters + (isNamed(plot) ? line : 0))];
   return { left, top, height, innerWidth: Math.max(40, width - left - right), innerHeight: height - top - bottom };
 }
 
-const nameOf = ({ x }: Plot) => x.label?.trim() ?? "";
+/** Words have a line of their own, where no curve ends; a letter stands at the end of its axis. */
+function isNamed({ x }: Plot): boolean {
+  return (x.label?.trim() ?? "").length > 2;
+}
 
 export function PlotDrawing({
   plot,
@@ -99,14 +102,13 @@ export function PlotDrawing({
           {plot.y.label}
         </text>
       )}
-      {/* Words have a line of their own, where no curve ends; a letter stands at the end of its axis. */}
       <text
         className={styles.name}
         x={left + innerWidth}
-        y={top + innerHeight + (nameOf(plot) ? 34 * size.letters : -8)}
+        y={top + innerHeight + (isNamed(plot) ? 34 * size.letters : -8)}
         textAnchor="end"
       >
-        {nameOf(plot) || variableOf(plot)}
+        {plot.x.label?.trim() || variableOf(plot)}
       </text>
       <line
         className={styles.axis}
