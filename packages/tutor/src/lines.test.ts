@@ -54,7 +54,7 @@ describe("the judge of lines, on attempts a teacher has judged [TUT-1]", () => {
   });
 
   test("judges no line otherwise than a teacher but those known: a new one fails, and one less is taken from the list", () => {
-    expect(misses()).toEqual(knownMisses);
+    expect(misses(judgedAttempts)).toEqual(knownMisses);
   });
 
   test("says of each line only what its text has a place for", () => {
@@ -307,15 +307,5 @@ describe("whatever is written [TUT-1]", () => {
       judgeLines(problem, [text.slice(0, 500)]);
       expect([part, performance.now() - before < 5000]).toEqual([part, true]);
     }
-  });
-
-  test("a line takes well under 200 ms", () => {
-    const times = attempts.flatMap((each) => {
-      const before = performance.now();
-      judgedAttempt(each);
-      return [(performance.now() - before) / each.lines.length];
-    });
-    const sorted = times.toSorted((one, other) => one - other);
-    expect(sorted[Math.floor(sorted.length * 0.95)]).toBeLessThan(200);
   });
 });

@@ -42,9 +42,8 @@ export const knownMisses: readonly string[] = JSON.parse(
 );
 
 /** What is judged otherwise than a teacher would, one line for each. */
-export function misses(): readonly string[] {
-  return attempts.flatMap((attempt) => {
-    const { lines, firstWrong, isAccepted, isRight } = judgedAttempt(attempt);
+export function misses(judged: readonly ReturnType<typeof judgedAttempt>[]): readonly string[] {
+  return judged.flatMap(({ attempt, lines, firstWrong, isAccepted, isRight }) => {
     const first = isRight
       ? []
       : [`${attempt.id}: first wrong line ${firstWrong ?? "none"}, not ${attempt.firstWrong ?? "none"}`];
