@@ -34,7 +34,7 @@ describe("a formula is told in words [TUT-1]", () => {
     ["fr", "x^2 - 5x + 6 = 0", "x au carré moins 5 x plus 6 égale 0"],
     ["de", "x^2 - 5x + 6 = 0", "x hoch zwei minus 5 x plus 6 gleich 0"],
     ["zh", "x^2 - 5x + 6 = 0", "x 的平方 减 5 x 加 6 等于 0"],
-    ["ja", "x^2 - 5x + 6 = 0", "x の2乗 マイナス 5 x プラス 6 イコール 0"],
+    ["ja", "x^2 - 5x + 6 = 0", "x の 2 乗 マイナス 5 x プラス 6 イコール 0"],
     ["en", "\\frac{x+1}{2} = x - 3", "the fraction x plus 1 over 2, end of fraction, equals x minus 3"],
     ["zh", "\\frac{3}{4}", "4 分之 3"],
     ["zh", "x = -2", "x 等于 负 2"],
