@@ -15,6 +15,8 @@ export const recordKeys = {
   pinned: (studentId: string) => `pinned:${studentId}`,
   /** In which window "Ready for…?" last stood before this student, and how high. */
   readyPlace: (studentId: string) => `ready-place:${studentId}`,
+  /** And what is next on the desk, with its heading. */
+  deskPlace: (studentId: string) => `desk-place:${studentId}`,
   /** How the calendar was last looked at. */
   calendarView: "calendar-view",
   /** "dark" where documents are read on night paper. */

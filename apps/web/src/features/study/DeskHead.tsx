@@ -2,7 +2,7 @@ import { aboutOf, idOf, isWork, type NextUp } from "@jotter/domain/next-up";
 import type { StudyFacts } from "@jotter/domain/next-up-study";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { focusOn } from "../../student/focus/focus-href.ts";
 import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
@@ -12,6 +12,7 @@ import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";
 import { useNextUp } from "../../student/next-up/use-next-up.ts";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
 import { type Clock, useClock } from "../../student/records/use-clock.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 import { addressOf, type Taken } from "../../student/study/taken.ts";
 import { buttonClass, Pressable } from "../../ui/Button.tsx";
 import { useLanguage } from "../../ui/language.tsx";
@@ -21,6 +22,7 @@ import { PlainLink } from "../../ui/PlainLink.tsx";
 import { ClassStudyLink } from "./ClassStudyLink.tsx";
 import { DeskNow } from "./DeskNow.tsx";
 import { useDeskHeadline } from "./desk-headline.ts";
+import { keepDeskPlace } from "./desk-place.ts";
 import { FocusLink } from "./FocusLink.tsx";
 import styles from "./study-desk.module.css";
 
@@ -28,10 +30,12 @@ type DeskHeadProps = {
   readonly classLabels: ClassLabels;
   /** Where the page's heading is: what is next stands there, too. */
   readonly heading: HTMLElement | null;
+  /** What keeps its place until it is known. */
+  readonly waiting: ReactNode;
 };
 
 /** What to study now and why. It reckons with everything there is, so it comes after what can be made of a text. */
-export function DeskHead({ classLabels, heading }: DeskHeadProps) {
+export function DeskHead({ classLabels, heading, waiting }: DeskHeadProps) {
   const { t, format, language } = useLanguage();
   const clock = useClock();
   const next = useNextUp(clock, true);
@@ -42,7 +46,16 @@ export function DeskHead({ classLabels, heading }: DeskHeadProps) {
   const work = (next?.ranked ?? []).filter(isWork);
   const first = exam ? work.find(isOf) : work[0];
   const rest = work.filter((entry) => entry !== first);
-  if (!next || !(first || exam || isWhole)) return null;
+  const { account } = useStudent();
+  const top = useRef<HTMLDivElement>(null);
+  // With every change: what stands last is what is kept.
+  useEffect(() => {
+    const end = top.current?.nextElementSibling;
+    if (!heading || !top.current || !end) return;
+    const head = end.getBoundingClientRect().bottom - top.current.getBoundingClientRect().top;
+    keepDeskPlace(account.id, innerWidth, { heading: (heading.closest("h1") ?? heading).clientHeight, head });
+  });
+  if (!next || !(first || exam || isWhole)) return waiting;
   const headline = exam
     ? headlineOf(exam)
     : first
@@ -53,7 +66,7 @@ export function DeskHead({ classLabels, heading }: DeskHeadProps) {
   return (
     <>
       {heading && createPortal(<MarkedText key={headline} text={headline} />, heading)}
-      <div className={styles.now}>
+      <div className={styles.now} ref={top}>
         {exam ? (
           <DeskNow of={exam} clock={clock} classLabels={classLabels} reasons={reasons} others={others} />
         ) : (

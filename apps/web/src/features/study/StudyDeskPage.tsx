@@ -6,6 +6,7 @@ import { lazy, Suspense, useMemo, useRef, useState } from "react";
 import { type ClassLabels, useClassLabels } from "../../student/grades/use-class-labels.ts";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
 import { usePainted } from "../../student/records/use-painted.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 import { useProfile } from "../../student/session/use-profile.ts";
 import { addressOf, type Taken } from "../../student/study/taken.ts";
 import { Button, buttonClass, IconButton, Pressable } from "../../ui/Button.tsx";
@@ -18,6 +19,7 @@ import { tutorIcon } from "../../ui/icons/tutor.ts";
 import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";
 import { Page } from "../../ui/Page.tsx";
 import type { Translate } from "../../ui/translate.ts";
+import { deskPlace } from "./desk-place.ts";
 import { EssaysLeft } from "./EssaysLeft.tsx";
 import { LecturesLeft } from "./LecturesLeft.tsx";
 import { factsOf, momentOf } from "./moments.ts";
@@ -42,20 +44,27 @@ export function StudyDeskPage() {
   const isPainted = usePainted(true);
   const { isWhole } = useSyncReport();
   const [heading, setHeading] = useState<HTMLElement | null>(null);
+  const { account } = useStudent();
+  const [place] = useState(() => deskPlace(account.id, innerWidth));
+  const waiting = place && <div style={{ minHeight: place.head }} />;
   return (
     <Page
       title={`${t("study.title")} · ${t("product")}`}
       heading={
         <>
           <span ref={setHeading} />
-          <span className={styles.untilKnown}>{t("study.title")}</span>
+          <span className={styles.untilKnown} style={place ? { minHeight: place.heading } : undefined}>
+            {t("study.title")}
+          </span>
         </>
       }
     >
-      {isPainted && (
-        <Suspense>
-          <DeskHead classLabels={classLabels} heading={heading} />
+      {isPainted ? (
+        <Suspense fallback={waiting}>
+          <DeskHead classLabels={classLabels} heading={heading} waiting={waiting} />
         </Suspense>
+      ) : (
+        waiting
       )}
       <Take classLabels={classLabels} isWhole={isWhole} />
       {isPainted && (
