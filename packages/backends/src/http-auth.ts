@@ -26,8 +26,8 @@ export function createHttpAuth(options: HttpOptions = {}): AuthPort {
     signOut: () => ask("sign-out", {}, nothing),
     changePassword: ({ current, next }) =>
       ask("change-password", { currentPassword: current, newPassword: next, revokeOtherSessions: true }, nothing),
-    changeEmail: ({ email, password, language }) =>
-      ask("change-email", { newEmail: email.trim(), password, language }, nothing),
+    changeEmail: ({ email, password, code, language }) =>
+      ask("change-email", { newEmail: email.trim(), password, code, language }, nothing),
     deleteAccount: (password) => ask("delete-user", { password }, nothing),
     waysIn: () => ask("ways-in", undefined, (answer) => answer as WaysIn),
     providers: () => ask("providers", undefined, (answer) => answer as { readonly google: GoogleState }),
@@ -81,6 +81,7 @@ const authProblems: Readonly<Record<string, AuthProblem>> = {
   ENDED: { kind: "ended" },
   SIGN_IN_AGAIN: { kind: "sign-in-again" },
   INVALID_CODE: { kind: "invalid-code" },
+  NEEDS_CODE: { kind: "needs-code" },
   INVALID_EMAIL: { kind: "invalid-email" },
   PASSWORD_TOO_SHORT: { kind: "password-too-short" },
   PASSWORD_TOO_LONG: { kind: "password-too-long" },

@@ -36,8 +36,10 @@ export type AuthProblem =
   | { readonly kind: "email-not-verified" }
   /** What was asked for needs a sign-in of the last ten minutes. */
   | { readonly kind: "sign-in-again" }
-  /** A reset code that is wrong, used, or too old. */
+  /** A code that is wrong, used, or too old. */
   | { readonly kind: "invalid-code" }
+  /** One was mailed just now, and what was asked for is done once it comes back. */
+  | { readonly kind: "needs-code" }
   | { readonly kind: "signed-out" }
   /** This device was signed out from another one, or the account is gone: what is here is to go. */
   | { readonly kind: "ended" }
@@ -82,12 +84,14 @@ export type AuthPort = {
   readonly signOut: () => AuthAnswer<null>;
   readonly changePassword: (change: { readonly current: string; readonly next: string }) => AuthAnswer<null>;
   /**
-   * Asks for the password, where there is one, and else for a sign-in of the last ten minutes. The address before is
-   * told by mail, in the given language and with a way back, where the server sends mail.
+   * Asks for the password, where there is one, and else for a sign-in of the last ten minutes. A server that sends mail
+   * then mails a code to the new address ("needs-code") and wants that, alone; the address before is told by mail, too,
+   * with a way back. All in the given language.
    */
   readonly changeEmail: (change: {
     readonly email: string;
     readonly password: string | undefined;
+    readonly code?: string | undefined;
     readonly language: string;
   }) => AuthAnswer<null>;
   /**

@@ -1,15 +1,31 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { languages } from "@jotter/domain/settings";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Dialect } from "../storage/database.ts";
-import { createClient, newStudent } from "../test-client.ts";
+import { type Dialect, run } from "../storage/database.ts";
+import { openDatabase } from "../storage/open-database.ts";
+import { newPostgresDatabase } from "../storage/test-postgres.ts";
+import { createClient, newStudent, type TestClient } from "../test-client.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
-import { movedMail, resetMail } from "./mail-texts.ts";
+import { movedMail, moveMail, resetMail } from "./mail-texts.ts";
+import { createResetCodes } from "./reset-codes.ts";
 import { startMailbox, type TestMailbox } from "./test-mailbox.ts";
 
 const hour = 3_600_000;
 const invalidCode = { status: 400, body: { code: "INVALID_CODE" } };
+
+const moveCodeIn = (text = "") => /^[0-9A-Z]{5}(?:-[0-9A-Z]{5}){3}$/m.exec(text)?.[0] ?? "";
+
+/** Asks, reads the mail to the new address, and enters its code. */
+async function moveTo(student: TestClient, mailbox: TestMailbox, newEmail: string, password: string) {
+  const asked = await student.post("/api/auth/change-email", { newEmail, password, language: "de" });
+  expect(asked).toEqual({ status: 403, body: { code: "NEEDS_CODE" } });
+  const mailed = () => mailbox.mails.find(({ to }) => to.includes(newEmail));
+  await expect.poll(mailed).toBeDefined();
+  return await student.post("/api/auth/change-email", { newEmail, code: moveCodeIn(mailed()?.text), language: "de" });
+}
 
 describe.each(["sqlite", "postgres"] as const)("a forgotten password (%s)", (dialect: Dialect) => {
   let server: TestServer;
@@ -108,8 +124,7 @@ describe.each(["sqlite", "postgres"] as const)("a forgotten password (%s)", (dia
     expect((await ada.post("/api/auth/change-password", change)).status).toBe(200);
     expect(await reset(first, "too late")).toEqual(invalidCode);
     const second = await mailedCode(ada.email);
-    const move = { newEmail: `away.${dialect}@example.org`, password: "remembered" };
-    expect((await ada.post("/api/auth/change-email", move)).status).toBe(200);
+    expect((await moveTo(ada, mailbox, `away.${dialect}@example.org`, "remembered")).status).toBe(200);
     expect(await reset(second, "too late")).toEqual(invalidCode);
   });
 });
@@ -127,11 +142,11 @@ describe.each(["sqlite", "postgres"] as const)("an address that was changed (%s)
     const thief = createClient(server);
     await thief.post("/api/auth/sign-in/email", { email: ada.email, password: ada.password });
     const move = async (newEmail: string, password: string) =>
-      (await thief.post("/api/auth/change-email", { newEmail, password, language: "de" })).status;
+      (await moveTo(thief, mailbox, newEmail, password)).status;
     expect(await move("thief@example.org", ada.password)).toBe(200);
     await thief.post("/api/auth/change-password", { currentPassword: ada.password, newPassword: "mine now" });
     expect(await move("thief2@example.org", "mine now")).toBe(200);
-    await expect.poll(() => mailbox.mails.length).toBe(2);
+    await expect.poll(() => mailbox.mails.length).toBe(4);
     const mail = mailbox.mails.find(({ to }) => to.includes(ada.email));
     const code = /reset=(\S+)$/m.exec(mail?.text ?? "")?.[1] ?? "";
     expect(mail?.text).toContain(
@@ -145,6 +160,66 @@ describe.each(["sqlite", "postgres"] as const)("an address that was changed (%s)
     expect(await reset("once only")).toEqual(invalidCode);
     await server.stop();
     await mailbox.stop();
+  });
+});
+
+describe.each(["sqlite", "postgres"] as const)("an address that is changed to another (%s)", (dialect: Dialect) => {
+  test("is the account's once a code that was mailed there is entered, and nobody is kept out of theirs before [SET-1] [SET-4]", async () => {
+    const mailbox = await startMailbox();
+    const server = await startTestServer({
+      database: dialect,
+      env: { SMTP_URL: mailbox.url, MAIL_FROM: "Jotter <jotter@example.org>" },
+    });
+    const [ada, bob] = [await newStudent(server), await newStudent(server)];
+    const newEmail = "Hal@example.org";
+    const change = (more: object) => ada.post("/api/auth/change-email", { newEmail, language: "fr", ...more });
+    expect(await change({ password: "guess" })).toEqual({ status: 400, body: { code: "INVALID_PASSWORD" } });
+    expect(await change({ password: ada.password })).toEqual({ status: 403, body: { code: "NEEDS_CODE" } });
+    await expect.poll(() => mailbox.mails.length).toBe(1);
+    const [mail] = mailbox.mails;
+    const code = moveCodeIn(mail?.text);
+    expect(mail?.to).toEqual([newEmail]);
+    expect(mail?.text).toBe(moveMail.fr.body(code));
+
+    // It opens nothing but this, for nobody but her, to nowhere else.
+    const reset = (given: string) =>
+      createClient(server).post("/api/auth/reset-password", { code: given, password: "mine now" });
+    expect(await reset(code)).toEqual(invalidCode);
+    expect(await bob.post("/api/auth/change-email", { newEmail, code })).toEqual(invalidCode);
+    expect(await change({ newEmail: "ivy@example.org", code })).toEqual(invalidCode);
+    expect(await change({ code: `${code.slice(0, -1)}${code.endsWith("A") ? "B" : "A"}` })).toEqual(invalidCode);
+    expect((await ada.get("/api/auth/get-session")).body).toMatchObject({ user: { email: ada.email } });
+
+    expect(await change({ code: ` ${code.toLowerCase()} ` })).toEqual({ status: 200, body: { status: true } });
+    expect((await ada.get("/api/auth/get-session")).body).toMatchObject({
+      user: { email: "hal@example.org", emailVerified: true },
+    });
+    expect(await change({ newEmail: "Hal@example.org", code })).toMatchObject({ status: 422 });
+
+    // Whose address it is hears of it three times in a quarter of an hour at most, from whomever.
+    const ask = () => bob.post("/api/auth/change-email", { newEmail: "joy@example.org", password: bob.password });
+    for (let n = 0; n < 3; n++) expect((await ask()).status).toBe(403);
+    expect((await ask()).status).toBe(429);
+    await server.stop();
+    await mailbox.stop();
+  });
+
+  test("never makes a code count that was mailed to the one before, however close together [SET-2]", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "jotter-codes-"));
+    const postgres = dialect === "postgres" ? await newPostgresDatabase() : undefined;
+    const database = await openDatabase({ DATA_DIR: folder, DATABASE_URL: postgres?.url }, 0);
+    await run(
+      database.db,
+      `insert into "user" ("id", "name", "email", "emailVerified", "createdAt", "updatedAt") values ($1, $1, $2, '0', $3, $3)`,
+      ["ada", "now@example.org", new Date(0).toISOString()],
+    );
+    const codes = createResetCodes(database, "a secret");
+    // The mail's turn comes after the address was changed.
+    expect(await codes.create({ id: "ada", email: "before@example.org" }, "mail", 0)).toBeUndefined();
+    expect(await codes.create({ id: "ada", email: "now@example.org" }, "mail", 0)).toMatch(/^[0-9A-Z-]{23}$/);
+    await database.close();
+    await postgres?.drop();
+    rmSync(folder, { recursive: true });
   });
 });
 

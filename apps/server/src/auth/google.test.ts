@@ -47,6 +47,7 @@ describe.each(["sqlite", "postgres"] as const)("signing in by Google (%s)", (dia
         { id: "g-dan", email: "dan@example.org" },
         { id: "g-eve", email: "eve@example.org", emailVerified: false },
         { id: "g-fay", email: "fay@example.org" },
+        { id: "g-gus", email: "gus@example.org" },
       ],
     });
     server = await startTestServer({ database: dialect, env: google.env });
@@ -181,6 +182,26 @@ describe.each(["sqlite", "postgres"] as const)("signing in by Google (%s)", (dia
     expect(await signInByGoogle(dan, google, { account: "g-dan" })).toBe("/login?google=error&code=ACCOUNT_NOT_LINKED");
     // Who moved is still known by their Google account, whatever their address.
     expect(await signInByGoogle(createClient(server), google, { account: "g-cora" })).toBe("/login?google=back");
+  });
+
+  test("leads into no account that somebody moved to an address before its owner came with a code for it [SET-2] [GOO-2]", async () => {
+    const squatter = createClient(server);
+    expect(await signInByGoogle(squatter, google, { account: "g-gus" })).toBe("/login?google=new");
+    expect((await squatter.post("/api/auth/change-email", { newEmail: `hal.${dialect}@example.org` })).status).toBe(
+      200,
+    );
+    const told = (await squatter.post("/api/calendar-address", {})).body as { url: string };
+    const calendar = async () => (await createClient(server).send(new URL(told.url).pathname)).status;
+    expect(await calendar()).toBe(200);
+
+    const code = await server.resetCode(`hal.${dialect}@example.org`);
+    expect((await createClient(server).post("/api/auth/reset-password", { code, password: "hal's own" })).status).toBe(
+      200,
+    );
+    const again = createClient(server);
+    expect(await signInByGoogle(again, google, { account: "g-gus" })).toBe("/login?google=new");
+    expect(await userOf(again)).toMatchObject({ email: "gus@example.org" });
+    expect(await calendar()).toBe(404);
   });
 
   test("needs the browser it was started in, once, and nothing made up", async () => {

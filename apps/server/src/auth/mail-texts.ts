@@ -96,6 +96,100 @@ Jotter
   },
 });
 
+/** The mail with which a student shows that a new address is theirs. The code is typed where they are signed in. */
+export const moveMail = orEnglish<{ readonly subject: string; readonly body: (code: string) => string }>({
+  en: {
+    subject: "Your code for Jotter",
+    body: (code) => `Hello,
+
+Someone wants to use this address for their Jotter account. If that's you, enter this code in Jotter, in your settings:
+
+${code}
+
+It works once, for the next 60 minutes. Don't give it to anyone else.
+
+If it wasn't you, ignore this email. Nothing will change.
+
+Jotter
+`,
+  },
+  es: {
+    subject: "Tu código de Jotter",
+    body: (code) => `Hola:
+
+Alguien quiere usar esta dirección para su cuenta de Jotter. Si eres tú, escribe este código en los ajustes de Jotter:
+
+${code}
+
+Solo funciona una vez y durante los próximos 60 minutos. No se lo des a nadie.
+
+Si no has sido tú, ignora este mensaje: no cambiará nada.
+
+Jotter
+`,
+  },
+  fr: {
+    subject: "Ton code Jotter",
+    body: (code) => `Bonjour,
+
+Quelqu’un veut utiliser cette adresse pour son compte Jotter. Si c’est toi, saisis ce code dans les réglages de Jotter :
+
+${code}
+
+Il ne fonctionne qu’une fois, pendant les 60 prochaines minutes. Ne le donne à personne.
+
+Si ce n’était pas toi, ignore ce message : rien ne changera.
+
+Jotter
+`,
+  },
+  de: {
+    subject: "Dein Code für Jotter",
+    body: (code) => `Hallo,
+
+jemand möchte diese Adresse für sein Jotter-Konto verwenden. Wenn du das bist, gib diesen Code in den Einstellungen von Jotter ein:
+
+${code}
+
+Er gilt einmal und nur in den nächsten 60 Minuten. Gib ihn niemandem weiter.
+
+Falls du das nicht warst, kannst du diese Mail ignorieren. Es ändert sich nichts.
+
+Jotter
+`,
+  },
+  zh: {
+    subject: "你的 Jotter 验证码",
+    body: (code) => `你好！
+
+有人想将此邮箱用于自己的 Jotter 账号。如果是你本人，请在 Jotter 的设置中输入以下验证码：
+
+${code}
+
+该验证码 60 分钟内有效，且只能使用一次。请勿告诉他人。
+
+如果这不是你本人的操作，请忽略此邮件，一切都不会改变。
+
+Jotter
+`,
+  },
+  ja: {
+    subject: "Jotter の確認コード",
+    body: (code) => `こんにちは。
+
+このメールアドレスを Jotter アカウントで使うための手続きが行われました。ご本人の場合は、Jotter の設定で次のコードを入力してください。
+
+${code}
+
+コードの有効期限は 60 分で、使えるのは 1 回だけです。ほかの人には教えないでください。
+
+お心当たりがない場合は、このメールを無視してください。何も変更されません。
+
+Jotter
+`,
+  },
+});
+
 export type MovedText = { readonly subject: string; readonly body: (link: string, to: string) => string };
 
 /** The mail to an address that an account was moved away from: whoever was asleep while it happened can take it back. */

@@ -14,7 +14,8 @@ export async function operatorsCode(
   try {
     const user = await userWith(typedEmail, database.db);
     if (!user) throw new StartupProblem(`No account has the address ${typedEmail}.`);
-    const code = await createResetCodes(database, settings.AUTH_SECRET).create(user.id, "operator", now);
+    const code = await createResetCodes(database, settings.AUTH_SECRET).create(user, "operator", now);
+    if (code === undefined) throw new StartupProblem(`The account has moved from ${typedEmail} just now.`);
     return { code, email: user.email };
   } finally {
     await database.close();

@@ -14,6 +14,7 @@ export type ProblemCode =
   | "PASSWORD_TOO_SHORT"
   | "PASSWORD_TOO_LONG"
   | "INVALID_CODE"
+  | "NEEDS_CODE"
   | "SIGN_IN_AGAIN"
   | "NOT_ENABLED"
   | "PROVIDER_UNREACHABLE"

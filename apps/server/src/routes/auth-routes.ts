@@ -9,7 +9,7 @@ import type { Google } from "../auth/google.ts";
 import { googlePopupPage, googlePopupPath, openToOpener } from "../auth/google-popup.ts";
 import type { KnownDevices } from "../auth/known-devices.ts";
 import type { Sessions } from "../auth/session.ts";
-import { type Database, run, timeValue } from "../storage/database.ts";
+import { type Database, run } from "../storage/database.ts";
 import { isDuplicate } from "../storage/trouble.ts";
 import type { EventStreams } from "../sync/event-streams.ts";
 import type { Pokes } from "../sync/pokes.ts";
@@ -146,7 +146,7 @@ export function authRoutes({
       const response = await guessed(call, () =>
         accounts.handle(forwarded(call, { ...change, revokeOtherSessions: true })),
       );
-      if (response.ok) await forgetCodes(call.session.userId, database);
+      if (response.ok) await forgetCodes(call.session.userId, database.db);
       await tellAll(call.session.userId);
       return response;
     });
@@ -172,14 +172,21 @@ export function authRoutes({
   }
 
   async function changeEmail(call: SignedInCall) {
-    return await attempt(call, EmailChange, async ({ newEmail, password, language }) => {
+    return await attempt(call, EmailChange, async ({ newEmail, password, code, language }) => {
       const { userId } = call.session;
-      const refused = await guessed(call, () => proven(call, password));
-      if (!refused.ok) return refused;
+      // The code was mailed for the password, or for the fresh sign-in.
+      const refused = code === undefined ? await guessed(call, () => proven(call, password)) : undefined;
+      if (refused?.ok === false) return refused;
       if (await userWith(newEmail, database.db)) return emailTaken();
+      if (code === undefined && forgotten.canMail) {
+        const wait = await attempts.toMail(newEmail, call.now);
+        if (wait !== undefined) return tryAgainIn(wait, "TOO_MANY_ATTEMPTS");
+        forgotten.mailMove(userId, newEmail, language, call.now);
+        return problem(403, "NEEDS_CODE");
+      }
       const before = await emailOf(userId);
       try {
-        await setEmail(userId, newEmail, call.now);
+        if (!(await forgotten.move(userId, newEmail, code, call.now))) return problem(400, "INVALID_CODE");
       } catch (error) {
         // Somebody took it at the same moment.
         if (isDuplicate(error)) return emailTaken();
@@ -226,20 +233,6 @@ export function authRoutes({
       .where("providerId", "=", "credential")
       .executeTakeFirst();
     return row?.password ?? undefined;
-  }
-
-  /**
-   * Not by Better Auth: it changes no address that was verified without mailing it. And whatever was known of the old
-   * one is not known of the new: taken for verified, an address that is somebody else's would let them in by Google.
-   */
-  async function setEmail(userId: string, email: string, now: number) {
-    const emailVerified = database.dialect === "sqlite" ? 0 : false;
-    await database.db
-      .updateTable("user")
-      .set({ email: email.toLowerCase(), emailVerified, updatedAt: timeValue(database, now) })
-      .where("id", "=", userId)
-      .execute();
-    await forgetCodes(userId, database);
   }
 
   async function providers() {
@@ -376,6 +369,8 @@ const PasswordChange = z.object({
 const EmailChange = z.object({
   newEmail: Email,
   password: Password.optional(),
+  /** That was mailed to the new address. */
+  code: z.string().min(1).max(200).optional(),
   language: z.enum(languages).catch("en"),
 });
 const Forgotten = z.object({ email: Email, language: z.enum(languages).catch("en") });

@@ -63,6 +63,9 @@ export const de: SettingsTexts = {
     needOwnEmail: "Das ist nicht die E-Mail deines Kontos.",
     needPassword: "Bitte gib dein Passwort ein.",
     movePassword: "Um deine E-Mail zu ändern, gib dein Passwort ein.",
+    needCode: "Wir haben einen Code an {{email}} geschickt. Gib ihn unten ein und speichere noch einmal.",
+    moveCode: "Code aus der E-Mail",
+    moveCodeHint: "Nichts angekommen? Lass das Feld leer und speichere, dann kommt ein neuer Code.",
     signInAgainToMove:
       "Dafür musst du dich frisch anmelden. Melde dich ab, wieder an, und ändere die E-Mail innerhalb von zehn Minuten.",
     signInAgain:

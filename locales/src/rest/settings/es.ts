@@ -63,6 +63,9 @@ export const es: SettingsTexts = {
     needOwnEmail: "Este no es el correo de tu cuenta.",
     needPassword: "Escribe tu contraseña.",
     movePassword: "Para cambiar el correo, escribe tu contraseña.",
+    needCode: "Hemos enviado un código a {{email}}. Escríbelo abajo y guarda de nuevo.",
+    moveCode: "Código del correo",
+    moveCodeHint: "¿No te ha llegado? Deja este campo vacío y guarda para recibir otro código.",
     signInAgainToMove:
       "Para esto hace falta haber iniciado sesión hace poco. Cierra la sesión, vuelve a iniciarla y cambia el correo antes de diez minutos.",
     signInAgain:

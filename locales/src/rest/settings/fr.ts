@@ -63,6 +63,9 @@ export const fr: SettingsTexts = {
     needOwnEmail: "Ce n’est pas l’e-mail de ton compte.",
     needPassword: "Saisis ton mot de passe.",
     movePassword: "Pour changer d’e-mail, saisis ton mot de passe.",
+    needCode: "Nous avons envoyé un code à {{email}}. Saisis-le ci-dessous et enregistre à nouveau.",
+    moveCode: "Code reçu par e-mail",
+    moveCodeHint: "Rien reçu ? Laisse ce champ vide et enregistre pour recevoir un nouveau code.",
     signInAgainToMove:
       "Pour cela, il faut une connexion récente. Déconnecte-toi, reconnecte-toi et change ton e-mail dans les dix minutes.",
     signInAgain:

@@ -61,6 +61,9 @@ export const ja: SettingsTexts = {
     needOwnEmail: "このアカウントのメールアドレスではありません。",
     needPassword: "パスワードを入力してください。",
     movePassword: "メールアドレスの変更にはパスワードが必要です。",
+    needCode: "{{email}} に確認コードを送信しました。下に入力して、もう一度保存してください。",
+    moveCode: "メールに記載の確認コード",
+    moveCodeHint: "届かない場合は、この欄を空のまま保存すると新しいコードが送信されます。",
     signInAgainToMove:
       "この操作には再ログインが必要です。いったんログアウトしてログインし直し、10 分以内に変更してください。",
     signInAgain:

@@ -38,7 +38,8 @@ function ProfileFields({ profile }: { readonly profile: Profile | null }) {
   const id = useId();
   const { account } = useStudent();
   const isLocal = localKindOf(account) !== null;
-  const { saveProfile } = useSettings();
+  const [isCodeMailed, setCodeMailed] = useState(false);
+  const { saveProfile } = useSettings(() => setCodeMailed(true));
   const { problem, busy, submit } = useForm(saveProfile);
   const fields = {
     name: useStoredField<HTMLInputElement>("profile:name", profile?.username ?? account.name),
@@ -63,7 +64,9 @@ function ProfileFields({ profile }: { readonly profile: Profile | null }) {
     const [username, grade, bio] = [typed("username"), typed("grade"), typed("bio")];
     const email = isLocal ? account.email : typed("email");
     const password = isMoving ? typed("password") : "";
-    if (!(await submit({ username, email, grade, bio, plan: plan || null, password }))) return;
+    const code = isMoving && isCodeMailed ? typed("code").trim() : "";
+    if (!(await submit({ username, email, grade, bio, plan: plan || null, password, code }))) return;
+    setCodeMailed(false);
     setChosenPlan(null);
     setTypedEmail(null);
   }
@@ -88,6 +91,8 @@ function ProfileFields({ profile }: { readonly profile: Profile | null }) {
           onInput={(event) => {
             fields.email.onInput();
             setTypedEmail(event.currentTarget.value);
+            // The code is for the address that was there.
+            setCodeMailed(false);
           }}
         />
       )}
@@ -97,6 +102,16 @@ function ProfileFields({ profile }: { readonly profile: Profile | null }) {
           hint={t("settings.movePassword")}
           name="password"
           autoComplete="current-password"
+        />
+      )}
+      {isMoving && isCodeMailed && (
+        <TextField
+          label={t("settings.moveCode")}
+          hint={t("settings.moveCodeHint")}
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
         />
       )}
       <TextField

@@ -11,25 +11,35 @@ type ProfileFields = Required<Pick<ProfileChange, "username" | "email" | "grade"
   ProfileChange & {
     /** Asked for where the address changes; empty where nothing was typed. */
     readonly password: string;
+    /** That was mailed to the new address; empty where none was. */
+    readonly code: string;
   };
 
-/** Each resolves with what to tell the student when it did not work, and null when it did. */
-export function useSettings() {
+/**
+ * Each resolves with what to tell the student when it did not work, and null when it did. A new address wants a code where
+ * the server mails them.
+ */
+export function useSettings(onCodeMailed: () => void = () => {}) {
   const t = useTexts();
   const { language } = useLanguage();
   const { replica, account, credentials, rename, now } = useStudent();
 
-  async function save({ password, ...form }: ProfileFields) {
+  async function save({ password, code, ...form }: ProfileFields) {
     const wrong = profileProblem(form);
     if (wrong) return t(`settings.${wrong}`);
     const email = form.email.trim();
     if (email !== account.email) {
-      if (password === "") {
+      if (password === "" && code === "") {
         const ways = await credentials.waysIn();
         if (!ways.ok) return problemText(ways.problem, t);
         if (ways.value.password) return t("settings.needPassword");
       }
-      const answer = await credentials.changeEmail({ email, password: password || undefined, language });
+      const proof = { password: password || undefined, code: code || undefined };
+      const answer = await credentials.changeEmail({ email, ...proof, language });
+      if (answer.ok === false && answer.problem.kind === "needs-code") {
+        onCodeMailed();
+        return t("settings.needCode", { email });
+      }
       if (answer.ok === false && answer.problem.kind === "sign-in-again") return t("settings.signInAgainToMove");
       if (!answer.ok) return problemText(answer.problem, t);
       rename({ email });
@@ -70,6 +80,8 @@ export function problemText(problem: AuthProblem, t: Translate): string {
       return t("account.passwordTooLong");
     case "too-many-attempts":
       return t("account.tooManyAttempts");
+    case "invalid-code":
+      return t("account.invalidCode");
     case "sign-in-again":
       return t("settings.signInAgain");
     case "offline":
