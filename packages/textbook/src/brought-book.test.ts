@@ -54,7 +54,7 @@ describe("a book that somebody brings along [TXT-1]", () => {
     const wrong = JSON.stringify({ ...sampleChapter, next: [] }).replaceAll("2x=14", "2x=26");
     const { chapters, faults } = checked(book({ ...nouns, [`${folder}/verbs/chapter.json`]: wrong }));
     expect(faults).toContainEqual(
-      expect.objectContaining({ level: "error", id: "stepWrong", file: "own-latin-1/verbs/chapter.json" }),
+      expect.objectContaining({ level: "error", id: "stepWrong", file: "School/Latin 1/verbs/chapter.json" }),
     );
     expect(chapters.map(({ chapter, isGood }) => [chapter, isGood])).toEqual([
       ["nouns", true],
@@ -66,12 +66,12 @@ describe("a book that somebody brings along [TXT-1]", () => {
     const half = checked(book({ ...nouns, [`${folder}/verbs/chapter.json`]: null }));
     expect(half.faults).toContainEqual({
       level: "error",
-      file: "own-latin-1/verbs/chapter.json",
+      file: "School/Latin 1/verbs/chapter.json",
       id: "lacking",
       params: {},
     });
     const other = checked(book({ ...nouns, [`${folder}/subject.json`]: "{" }));
-    expect(other.faults).toMatchObject([{ level: "warning", file: "own-latin-1/subject.json", id: "noJson" }]);
+    expect(other.faults).toMatchObject([{ level: "warning", file: "School/Latin 1/subject.json", id: "noJson" }]);
     expect(broughtSubjects(other.chapters, "en")[0]?.chapters.map(({ id }) => id)).toEqual([
       "own-latin-1/nouns",
       "own-latin-1/verbs",

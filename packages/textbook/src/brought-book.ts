@@ -65,8 +65,8 @@ export function checkBrought(
       // What another book may hold is no reason to keep this one out.
       { typeset, linked: (link) => (ids.has(link) ? "there" : "awaited") },
     );
-    found.push(...own);
-    if (!subjects.has(subject)) subjects.set(subject, subjectFile(texts, parent, faults.at(`${subject}/subject.json`)));
+    found.push(...own.map((fault) => ({ ...fault, file: fault.file.replace(`${id}/`, folder) })));
+    if (!subjects.has(subject)) subjects.set(subject, subjectFile(texts, parent, faults.at(`${parent}subject.json`)));
     const { marker = "sky" as const, courses = [], chapters: order = [] } = subjects.get(subject) ?? {};
     const place = order.indexOf(chapter);
     return bodies.map(({ language, body }) => {

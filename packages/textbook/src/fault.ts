@@ -62,7 +62,7 @@ export type FaultId = keyof typeof faultParameters;
 /** An error keeps a chapter out of the book; a warning only asks for a second look. */
 export type Fault = {
   readonly level: "error" | "warning";
-  /** The file it stands in, as it lies in the book: "algebra-1/slope-and-lines/en.md". */
+  /** The file it stands in, as it lies in the book or as it was brought along: "algebra-1/slope-and-lines/en.md". */
   readonly file: string;
   readonly id: FaultId;
   readonly params: Readonly<Record<string, string>>;

@@ -94,6 +94,8 @@ export const tabRecordKeys = {
   notesLength: "notes-length",
   /** Where in it the student was, and on which visit. */
   notesPlace: "notes-place",
+  /** Where chapters of the textbook were left, by the steps of the history. */
+  chapterPlaces: "chapter-places",
   /** The words of a note that its student went on to study, and on which visit. */
   passage: "passage",
 } as const;

@@ -30,7 +30,8 @@ import { OwnPassages } from "./OwnPassages.tsx";
 import { Side } from "./Side.tsx";
 import { StudyWays } from "./StudyWays.tsx";
 import type { OpenChapter } from "./use-chapter.ts";
-import { useNamedPart, useReading } from "./use-reading.ts";
+import { usePlace } from "./use-place.ts";
+import { useReading } from "./use-reading.ts";
 import { WorkedExample } from "./WorkedExample.tsx";
 
 /** What marks answers and judges lines is as much code as all the rest of the page, and below the first screen. */
@@ -52,7 +53,7 @@ export function ChapterView({ chapter, subjects }: ChapterViewProps) {
   );
   const { part, keep } = useReading(id, true);
   const below = usePart(exercises);
-  useNamedPart(id, below !== null);
+  usePlace(id, below !== null);
   const study = useStudyPassage(account.id);
   const marks = useChapterMarks(id);
   const clock = useClock();
@@ -101,7 +102,9 @@ export function ChapterView({ chapter, subjects }: ChapterViewProps) {
           <h1 tabIndex={-1}>{written.title}</h1>
           {chapter.language !== language && (
             <p className={styles.foreign} lang={language}>
-              {t("textbook.onlyIn", { language: languageName(chapter.language, language) })}
+              {t(chapter.isStandIn ? "textbook.onlyHereIn" : "textbook.onlyIn", {
+                language: languageName(chapter.language, language),
+              })}
             </p>
           )}
         </header>

@@ -89,7 +89,7 @@ export function ForExam({ subjects, reads }: ForExamProps) {
           {t("textbook.numbered", { subject: subject?.title ?? "", number: format.number(place) })} · {minutes(chapter)}
         </p>
         <div className={styles.ways}>
-          <PlainLink href={chapterHref(chapter.id, read?.part ?? undefined)} className={buttonClass("primary")}>
+          <PlainLink href={chapterHref(chapter.id)} className={buttonClass("primary")}>
             <Icon shape={textbookIcon} size={18} />
             {t(read ? "textbook.readOn" : "textbook.read")}
           </PlainLink>

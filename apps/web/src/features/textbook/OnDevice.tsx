@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { subjectFile } from "../../student/textbook/book-files.ts";
+import { keepSubject } from "../../student/textbook/book-files.ts";
 import type { BookSubject } from "../../student/textbook/use-book.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -11,35 +11,41 @@ import styles from "./textbook.module.css";
 type OnDeviceProps = {
   readonly subjects: readonly BookSubject[];
   readonly kept: ReadonlySet<string> | undefined;
+  /** What these subjects are called, where they are not the whole book. */
+  readonly title?: string;
 };
 
 /** What is read is kept on this device; the rest by one press, with what it weighs. */
-export function OnDevice({ subjects, kept }: OnDeviceProps) {
+export function OnDevice({ subjects, kept, title }: OnDeviceProps) {
   const t = useTexts();
   const format = useFormat();
   const [isBusy, setIsBusy] = useState(false);
   const houses = subjects.flatMap(({ house }) => house ?? []);
   if (kept === undefined || houses.length === 0) return null;
   const lacking = houses.filter(({ address }) => !kept.has(address));
-  const bytes = lacking.reduce((sum, one) => sum + one.bytes, 0);
+  const size = format.bytes(lacking.reduce((sum, one) => sum + one.bytes, 0));
   if (lacking.length === 0) {
     return (
       <p className={styles.kept} role="status">
         <Icon shape={checkIcon} size={18} />
-        {t("textbook.isKept")}
+        {title === undefined ? t("textbook.isKept") : t("textbook.isSubjectKept", { title })}
       </p>
     );
   }
   const keepAll = async () => {
     setIsBusy(true);
-    const done = await Promise.allSettled(lacking.map((one) => subjectFile(one)));
+    const done = await Promise.allSettled(lacking.map((one) => keepSubject(one)));
     setIsBusy(false);
     if (done.some(({ status }) => status === "rejected")) toast({ text: t("textbook.notKept") });
   };
   return (
     <Button look="outline" disabled={isBusy} onClick={() => void keepAll()}>
       <Icon shape={downloadIcon} size={18} />
-      {t(isBusy ? "textbook.keeping" : "textbook.keep", { size: format.bytes(bytes) })}
+      {isBusy
+        ? t("textbook.keeping")
+        : title === undefined
+          ? t("textbook.keep", { size })
+          : t("textbook.keepSubject", { title, size })}
     </Button>
   );
 }

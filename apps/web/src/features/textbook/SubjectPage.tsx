@@ -1,5 +1,5 @@
 import { getRouteApi } from "@tanstack/react-router";
-import { chapterHref, isSchools, useBook, useKept, useReads } from "../../student/textbook/use-book.ts";
+import { chapterHref, isBrought, isSchools, useBook, useKept, useReads } from "../../student/textbook/use-book.ts";
 import { BackLink } from "../../ui/BackLink.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Loader } from "../../ui/Loader.tsx";
@@ -41,19 +41,21 @@ export function SubjectPage() {
       <BackLink href="/textbook">{t("area.textbook")}</BackLink>
       <Page title={`${subject.title} · ${t("product")}`} heading={subject.title}>
         <p className={styles.lead}>{subject.line}</p>
-        {isSchools(subject) && <p className={styles.kept}>{t("textbook.fromSchool")}</p>}
+        {isBrought(subject) && (
+          <p className={styles.kept}>{t(isSchools(subject) ? "textbook.fromSchool" : "textbook.fromYou")}</p>
+        )}
         <ol className={styles.chapters} data-marker={subject.marker}>
           {subject.chapters.map((chapter, at) => {
             const state = stateOf(reads?.get(chapter.id));
             return (
               <li key={chapter.id} data-state={state}>
-                <PlainLink href={chapterHref(chapter.id, reads?.get(chapter.id)?.part ?? undefined)}>
+                <PlainLink href={chapterHref(chapter.id)}>
                   <span className={styles.number}>{format.number(at + 1)}</span>
                   <span className={styles.name}>{chapter.title}</span>
                   <small>
                     {chapter.language !== language && `${languageName(chapter.language, language)} · `}
                     {t("textbook.minutes", { count: chapter.minutes, formatted: format.number(chapter.minutes) })}
-                    {chapter.hasPlot && `, ${t("textbook.livePlot")}`}
+                    {chapter.hasPlot && ` · ${t("textbook.livePlot")}`}
                     {state !== "open" && ` · ${t(`textbook.state.${state}`)}`}
                   </small>
                 </PlainLink>
@@ -62,7 +64,7 @@ export function SubjectPage() {
           })}
         </ol>
         <div className={styles.foot}>
-          {subject.house ? <OnDevice subjects={[subject]} kept={kept} /> : <RemoveOwn subject={subject} />}
+          {subject.house ? <OnDevice subjects={[subject]} kept={kept} title={subject.title} /> : <RemoveOwn subject={subject} />}
         </div>
       </Page>
     </>

@@ -4,6 +4,7 @@ import { useClasses } from "../../student/grades/use-classes.ts";
 import {
   type BookSubject,
   chapterHref,
+  isBrought,
   isSchools,
   useBook,
   useKept,
@@ -104,7 +105,11 @@ function Contents({ subjects }: { readonly subjects: readonly BookSubject[] }) {
                   })}
                 </span>
                 <span className={styles.classes}>
-                  {isSchools(subject) && <span className={styles.from}>{t("textbook.fromSchool")}</span>}
+                  {isBrought(subject) && (
+                    <span className={styles.from}>
+                      {t(isSchools(subject) ? "textbook.fromSchool" : "textbook.fromYou")}
+                    </span>
+                  )}
                   {own.map(({ id, name, marker }) => (
                     <span key={id} className={styles.class} data-marker={marker}>
                       {name}

@@ -4,7 +4,7 @@ import type { ContentsChapter } from "@jotter/textbook/contents";
 import { readWritten, type Written } from "@jotter/textbook/written";
 import { useEffect, useState } from "react";
 import { useStudent } from "../../student/session/student-context.ts";
-import { type Book, type BookSubject, chapterText } from "../../student/textbook/use-book.ts";
+import { type Book, type BookSubject, chapterText, useOnceOnline } from "../../student/textbook/use-book.ts";
 
 export type OpenChapter = {
   readonly id: string;
@@ -13,6 +13,8 @@ export type OpenChapter = {
   /** Where it stands in its subject, from 1. */
   readonly number: number;
   readonly language: Language;
+  /** In another language than the student's, because theirs is not on this device. */
+  readonly isStandIn: boolean;
   readonly file: ChapterFile;
   readonly written: Written;
   /** All of it in our markdown, for what reads it. */
@@ -25,6 +27,9 @@ type Found = "awaited" | "absent" | "none" | OpenChapter;
 export function useChapter(book: Book, id: string): Found {
   const { replica } = useStudent();
   const [found, setFound] = useState<{ readonly id: string; readonly of: Book; readonly found: Found }>();
+  const [attempt, setAttempt] = useState(0);
+  const isStandIn = typeof found?.found === "object" && found.found.isStandIn;
+  useOnceOnline(isStandIn, () => setAttempt((last) => last + 1));
   const subjects = book.state === "awaited" ? null : book.subjects;
   const names = subjects
     ?.map((one) => `${one.id}:${one.house?.address ?? one.chapters.map((chapter) => chapter.language)}`)
@@ -42,12 +47,16 @@ export function useChapter(book: Book, id: string): Found {
       return;
     }
     chapterText(replica, subjects, id).then(
-      (text) => show(text ? { ...text, id, subject, entry, number: at + 1, written: readWritten(text.text) } : "none"),
+      (text) => {
+        if (!text) return show("none");
+        const isStandIn = subject.isStandIn === true || text.language !== entry.language;
+        show({ ...text, id, subject, entry, number: at + 1, isStandIn, written: readWritten(text.text) });
+      },
       () => show("absent"),
     );
     return () => {
       isLeft = true;
     };
-  }, [names, id, replica, book.state]);
+  }, [names, id, replica, book.state, attempt]);
   return found?.id === id ? found.found : "awaited";
 }

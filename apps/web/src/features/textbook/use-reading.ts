@@ -56,35 +56,3 @@ export function useReading(id: string, isShown: boolean) {
   }, [part, isShown, keep, now]);
   return { part, keep };
 }
-
-/** What the address names is gone to once all of the chapter is drawn, else after a reload where reading stopped. */
-export function useNamedPart(id: string, isWhole: boolean): void {
-  const { replica } = useStudent();
-  useEffect(() => {
-    if (!isWhole) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isLeft = false;
-    // The chapter arrives after the page.
-    const goTo = (name: string) => {
-      if (isLeft || name === "") return;
-      timer = setTimeout(() => {
-        const part = document.getElementById(name);
-        part?.scrollIntoView({ block: "start" });
-        part?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
-      }, 60);
-    };
-    const named = decodeURIComponent(location.hash.slice(1));
-    if (named !== "" || !isReloaded()) goTo(named);
-    else void replica.get(chapterRead, chapterRecordId(id)).then((read) => goTo(read?.part ?? ""));
-    return () => {
-      isLeft = true;
-      clearTimeout(timer);
-    };
-  }, [id, replica, isWhole]);
-}
-
-/** Whether this very page was loaded anew, not come to from another one. */
-function isReloaded(): boolean {
-  const [load] = performance.getEntriesByType("navigation");
-  return load instanceof PerformanceNavigationTiming && load.type === "reload" && load.name === location.href;
-}

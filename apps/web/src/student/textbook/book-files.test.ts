@@ -54,6 +54,31 @@ describe("chapters of whoever runs this server [TXT-1]", () => {
     expect(await titles(next)).toEqual(["Latin and Greek"]);
   });
 
+  test("that are here in another language only are read in it without a network, and say so; in their own as soon as there is one", async () => {
+    const table = (language: string, title: string) => [
+      { id: "school-latin", title, address: `/api/textbook/school-latin-${language}-00000000.json`, bytes: 9 },
+    ];
+    const whole = {
+      "/api/textbook": {
+        contents: { en: "school-contents-en-00000000.json", fr: "school-contents-fr-00000000.json" },
+      },
+      "/api/textbook/school-contents-en-00000000.json": table("en", "Latin"),
+      "/api/textbook/school-contents-fr-00000000.json": table("fr", "Le latin"),
+      "/api/textbook/school-latin-en-00000000.json": { "school-latin/verbs": { language: "en" } },
+    };
+    server = whole;
+    const online = await app();
+    for (const subject of await online.bookContents("en")) await online.subjectFile(subject);
+    server = null;
+    const offline = await app();
+    expect(await offline.bookContents("fr")).toEqual([{ ...table("en", "Latin")[0], isStandIn: true }]);
+    const french = { address: "/api/textbook/school-latin-fr-00000000.json" };
+    expect(await offline.subjectFile(french)).toEqual({ "school-latin/verbs": { language: "en" } });
+    await expect(offline.keepSubject(french)).rejects.toThrow("no network");
+    server = whole;
+    expect(await offline.bookContents("fr")).toEqual(table("fr", "Le latin"));
+  });
+
   test("a server without any, or none at all, leaves the book as it is, and is asked again", async () => {
     server = null;
     const here = await app();

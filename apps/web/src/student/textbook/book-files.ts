@@ -3,7 +3,12 @@ import { listeners } from "../../ui/listeners.ts";
 import { contentsAddresses } from "./addresses.ts";
 
 /** A subject of the house's book: what it weighs, and where it is fetched. */
-export type HouseSubject = ContentsSubject & { readonly address: string; readonly bytes: number };
+export type HouseSubject = ContentsSubject & {
+  readonly address: string;
+  readonly bytes: number;
+  /** In another language than the one that was asked for, which is not on this device. */
+  readonly isStandIn?: true;
+};
 
 /**
  * The book is fetched when somebody opens it, a subject at a time, and kept on the device from then on: by this cache and
@@ -24,7 +29,7 @@ export const onContentsChange = changes.subscribe;
 export async function bookContents(language: string): Promise<readonly HouseSubject[]> {
   const address = contentsAddresses[language] ?? contentsAddresses.en;
   const [house, school] = await Promise.all([
-    address === undefined ? [] : (readJson(address) as Promise<readonly HouseSubject[]>),
+    address === undefined ? [] : contentsAt(address),
     // A school's chapters never keep the house's from being read.
     schoolContents(language).catch(() => []),
   ]);
@@ -37,7 +42,18 @@ async function schoolContents(language: string): Promise<readonly HouseSubject[]
     school = undefined;
   });
   const name = (await school)[language];
-  return name === undefined ? [] : (readJson(`${schoolAddress}/${name}`) as Promise<readonly HouseSubject[]>);
+  return name === undefined ? [] : contentsAt(`${schoolAddress}/${name}`);
+}
+
+/** Without a network a book that can be read in another language is better than none. */
+async function contentsAt(address: string): Promise<readonly HouseSubject[]> {
+  try {
+    return (await readJson(address)) as readonly HouseSubject[];
+  } catch (error) {
+    const other = (await inAnotherLanguage(address)) as readonly HouseSubject[] | null;
+    if (other === null) throw error;
+    return other.map((subject) => ({ ...subject, isStandIn: true }));
+  }
 }
 
 /** Which tables of contents a server has, by language, is asked once while the app is open. */
@@ -66,8 +82,20 @@ async function schoolTables(): Promise<SchoolTables> {
   return JSON.parse(before).contents;
 }
 
-export function subjectFile({ address }: Pick<HouseSubject, "address">): Promise<SubjectTexts> {
-  return readJson(address) as Promise<SubjectTexts>;
+/** Its chapters, each in the language it says it is in. */
+export async function subjectFile({ address }: Pick<HouseSubject, "address">): Promise<SubjectTexts> {
+  try {
+    return (await readJson(address)) as SubjectTexts;
+  } catch (error) {
+    const other = (await inAnotherLanguage(address)) as SubjectTexts | null;
+    if (other === null) throw error;
+    return other;
+  }
+}
+
+/** Fetches it onto this device. */
+export async function keepSubject({ address }: Pick<HouseSubject, "address">): Promise<void> {
+  await readJson(address);
 }
 
 /** What is read once is not read again while the app is open; what failed is tried again. */
@@ -117,6 +145,23 @@ async function olderOf(cache: Cache | null, address: string): Promise<Response |
   const keys = (await cache?.keys()) ?? [];
   const older = keys.find(({ url }) => nameIn(new URL(url).pathname) === nameIn(address));
   return older && cache?.match(older);
+}
+
+/** The same in whatever other language is on this device, English first. */
+async function inAnotherLanguage(address: string): Promise<unknown> {
+  const cache = await opened();
+  const keys = (await cache?.keys()) ?? [];
+  const others = keys
+    .map(({ url }) => new URL(url).pathname)
+    .filter((path) => languageless(path) === languageless(address))
+    .sort((one, other) => Number(nameIn(other).endsWith("-en")) - Number(nameIn(one).endsWith("-en")));
+  const [first] = others;
+  return first === undefined ? null : ((await cache?.match(first))?.json() ?? null);
+}
+
+/** "algebra-1", in whatever language. */
+function languageless(address: string): string {
+  return nameIn(address).replace(/-[a-z]{2}$/, "");
 }
 
 /** "algebra-1-en", whatever its hash. */

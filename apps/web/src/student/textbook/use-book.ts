@@ -2,7 +2,7 @@ import { type ChapterRead, chapterRead } from "@jotter/domain/chapter-read";
 import { ownChapter } from "@jotter/domain/own-chapter";
 import type { Replica } from "@jotter/replica/replica";
 import type { ChapterText, ContentsSubject } from "@jotter/textbook/contents";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useLanguage } from "../../ui/language.tsx";
 import { useLive } from "../records/use-live.ts";
 import { useStudent } from "../session/student-context.ts";
@@ -11,6 +11,8 @@ import { bookContents, type HouseSubject, keptAddresses, onContentsChange, onKep
 export type BookSubject = ContentsSubject & {
   /** Of the house's book, or the school's; what a student brought along lies among their records. */
   readonly house: Pick<HouseSubject, "address" | "bytes"> | null;
+  /** In another language than the reader's, which is not on this device. */
+  readonly isStandIn?: boolean;
 };
 
 export type Book =
@@ -26,6 +28,7 @@ export function useBook(): Book {
   const [house, setHouse] = useState<{ readonly of: string; readonly subjects: readonly HouseSubject[] | null }>();
   const [attempt, setAttempt] = useState(0);
   const own = useLive(() => ownSubjects(replica, language), [replica, language]);
+  useOnceOnline(house?.subjects?.some(({ isStandIn }) => isStandIn) === true, () => setAttempt((last) => last + 1));
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever asks again wants another attempt.
   useEffect(() => {
     let isLeft = false;
@@ -46,6 +49,17 @@ export function useBook(): Book {
   };
   if (house.subjects === null) return { state: "absent", again, subjects: own };
   return { state: "here", subjects: [...house.subjects.map(asBookSubject), ...own] };
+}
+
+/** What stands in for something else makes room for it when the network is back. */
+export function useOnceOnline(isAwaited: boolean, again: () => void): void {
+  const ask = useEffectEvent(again);
+  useEffect(() => {
+    if (!isAwaited) return;
+    const asked = () => ask();
+    addEventListener("online", asked);
+    return () => removeEventListener("online", asked);
+  }, [isAwaited]);
 }
 
 function asBookSubject(subject: HouseSubject): BookSubject {
@@ -119,6 +133,11 @@ export function useKept(): ReadonlySet<string> | undefined {
     };
   }, []);
   return kept;
+}
+
+/** Somebody wrote it who is not of this house: the student, or their school. */
+export function isBrought(subject: BookSubject): boolean {
+  return subject.house === null || isSchools(subject);
 }
 
 /** Whoever runs this server laid it there. */
