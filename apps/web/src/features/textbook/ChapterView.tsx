@@ -1,5 +1,5 @@
 import { withFormulas } from "@jotter/textbook/as-text";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useExams } from "../../student/cards/exams.ts";
 import { useClasses } from "../../student/grades/use-classes.ts";
 import { useClock } from "../../student/records/use-clock.ts";
@@ -19,17 +19,19 @@ import { useLanguage } from "../../ui/language.tsx";
 import { Markdown } from "../../ui/Markdown.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { part as lazyPart, usePart } from "../../ui/part.ts";
+import { useMatches } from "../../ui/use-matches.ts";
 import "../../ui/print-sheet.css";
 import { breakable } from "./breakable.ts";
 import styles from "./chapter.module.css";
 import { Figure } from "./Figure.tsx";
 import { languageName } from "./language-name.ts";
-import { Marks, MarkWays, useChapterMarks } from "./Marks.tsx";
+import { LostMarks, MarkNotes, MarkTray, MarkWays } from "./Marks.tsx";
 import { Neighbours } from "./Neighbours.tsx";
 import { OwnPassages } from "./OwnPassages.tsx";
 import { Side } from "./Side.tsx";
 import { StudyWays } from "./StudyWays.tsx";
 import type { OpenChapter } from "./use-chapter.ts";
+import { useChapterMarks } from "./use-chapter-marks.ts";
 import { usePlace } from "./use-place.ts";
 import { useReading } from "./use-reading.ts";
 import { WorkedExample } from "./WorkedExample.tsx";
@@ -55,7 +57,22 @@ export function ChapterView({ chapter, subjects }: ChapterViewProps) {
   const below = usePart(exercises);
   usePlace(id, below !== null);
   const study = useStudyPassage(account.id);
-  const marks = useChapterMarks(id);
+  // At the side where there is one, else over the page: a note below a long part is out of sight.
+  const hasSide = useMatches("(min-width: 1241px)");
+  const [openMark, setOpenMark] = useState<{ readonly id: string; readonly isPressed: boolean } | null>(null);
+  const pressMark = useCallback((mark: string) => setOpenMark({ id: mark, isPressed: true }), []);
+  const marked = useChapterMarks(id, pressMark);
+  const inTray = openMark?.isPressed && !hasSide ? marked.marks.find((one) => one.id === openMark.id) : undefined;
+  const isLost = marked.marks.some((one) => !marked.places.has(one.id));
+  const notesOf = (of: string) =>
+    [...marked.places.values()].some((place) => place.part === of) && (
+      <MarkNotes
+        {...marked}
+        part={of}
+        open={inTray ? null : (openMark?.id ?? null)}
+        onOpen={(mark) => setOpenMark(mark === null ? null : { id: mark, isPressed: false })}
+      />
+    );
   const clock = useClock();
   const exams = useExams(clock);
   const { classes } = useClasses();
@@ -110,6 +127,7 @@ export function ChapterView({ chapter, subjects }: ChapterViewProps) {
         </header>
         <Part
           name="idea"
+          notes={notesOf}
           side={
             <>
               {exam && (
@@ -127,11 +145,11 @@ export function ChapterView({ chapter, subjects }: ChapterViewProps) {
           </div>
         </Part>
         {written.figure && (
-          <Part name="figure" title={written.figure.title}>
+          <Part name="figure" title={written.figure.title} notes={notesOf}>
             <Figure file={file.figure} written={written.figure} marker={subject.marker} />
           </Part>
         )}
-        <Part name="terms" title={t("textbook.terms")} isPlain>
+        <Part name="terms" title={t("textbook.terms")} isPlain notes={notesOf}>
           <dl className={styles.terms}>
             {written.terms.map(({ term, meaning }) => (
               <div key={term}>
@@ -149,9 +167,10 @@ export function ChapterView({ chapter, subjects }: ChapterViewProps) {
           name="rules"
           title={t("textbook.rules")}
           isPlain
+          notes={notesOf}
           side={
             written.mixed.length > 0 && (
-              <Side title={t("textbook.mixed")} marker="coral">
+              <Side title={t("textbook.mixed")} marker="coral" isOfChapter>
                 <ul>
                   {written.mixed.map((one) => (
                     <li key={one}>
@@ -173,19 +192,24 @@ export function ChapterView({ chapter, subjects }: ChapterViewProps) {
           ))}
         </Part>
         {written.worked.map((example, at) => (
-          <Part key={example.title} name={`worked-${at + 1}`}>
-            <WorkedExample example={example} steps={file.worked[at]} language={chapter.language} />
+          <Part key={example.title} name={`worked-${at + 1}`} notes={notesOf}>
+            <WorkedExample
+              example={example}
+              steps={file.worked[at]}
+              language={chapter.language}
+              keptAs={`${id}:worked-${at + 1}`}
+            />
           </Part>
         ))}
-        <Part name="checks" title={t("textbook.checks")}>
+        <Part name="checks" title={t("textbook.checks")} notes={notesOf}>
           {below && <below.SelfChecks chapter={chapter} exam={exam} keep={keep} />}
         </Part>
         {file.practice.length > 0 && (
-          <Part name="practice" title={t("textbook.practice")}>
+          <Part name="practice" title={t("textbook.practice")} notes={notesOf}>
             {below && <below.Practice chapter={chapter} exam={exam} />}
           </Part>
         )}
-        <Part name="next" title={t("textbook.next")} side={<Marks marks={marks} />}>
+        <Part name="next" title={t("textbook.next")} notes={notesOf} side={isLost && <LostMarks {...marked} />}>
           <Neighbours ids={[...new Set([...followers(chapter), ...file.next])]} subjects={subjects} isLarge />
           <div className={styles.ways}>
             <StudyWays id={id} />
@@ -200,10 +224,11 @@ export function ChapterView({ chapter, subjects }: ChapterViewProps) {
         within="[data-book]"
         offers={offers}
         lead={(chosen, close) => (
-          <MarkWays chosen={chosen} marks={marks} close={close} title={written.title} chapterId={id} />
+          <MarkWays chosen={chosen} close={close} title={written.title} chapterId={id} onComment={pressMark} />
         )}
         onOffer={(offer, words) => study(offer, { words, title: written.title }, { text: chapter.text })}
       />
+      {inTray && <MarkTray key={inTray.id} mark={inTray} onClose={() => setOpenMark(null)} />}
     </div>
   );
 }
@@ -233,10 +258,13 @@ type PartProps = {
   readonly title?: string;
   readonly isPlain?: boolean;
   readonly side?: ReactNode;
+  /** What the student says of its words. */
+  readonly notes: (part: string) => ReactNode;
   readonly children: ReactNode;
 };
 
-function Part({ name, title, isPlain = false, side, children }: PartProps) {
+function Part({ name, title, isPlain = false, side, notes, children }: PartProps) {
+  const own = notes(name);
   return (
     <section id={name} className={styles.part} data-part data-plain={isPlain}>
       <div className={styles.text}>
@@ -247,7 +275,12 @@ function Part({ name, title, isPlain = false, side, children }: PartProps) {
         )}
         {children}
       </div>
-      {side && <aside className={styles.side}>{side}</aside>}
+      {(side || own) && (
+        <aside className={styles.side}>
+          {side}
+          {own}
+        </aside>
+      )}
     </section>
   );
 }

@@ -1,12 +1,18 @@
 import type { ReactNode } from "react";
 import styles from "./chapter.module.css";
 
-type SideProps = { readonly title: string; readonly marker?: string; readonly children: ReactNode };
+type SideProps = {
+  readonly title: string;
+  readonly marker?: string;
+  /** Its words are the chapter's own, and can be marked like the others. */
+  readonly isOfChapter?: boolean;
+  readonly children: ReactNode;
+};
 
 /** A note at the right of the text. */
-export function Side({ title, marker, children }: SideProps) {
+export function Side({ title, marker, isOfChapter, children }: SideProps) {
   return (
-    <div className={styles.note} data-marker={marker}>
+    <div className={styles.note} data-marker={marker} data-chapter-words={isOfChapter}>
       <h2>{title}</h2>
       {children}
     </div>

@@ -64,7 +64,11 @@ export function SubjectPage() {
           })}
         </ol>
         <div className={styles.foot}>
-          {subject.house ? <OnDevice subjects={[subject]} kept={kept} title={subject.title} /> : <RemoveOwn subject={subject} />}
+          {subject.house ? (
+            <OnDevice subjects={[subject]} kept={kept} title={subject.title} />
+          ) : (
+            <RemoveOwn subject={subject} />
+          )}
         </div>
       </Page>
     </>

@@ -4,6 +4,7 @@ import type { ChapterFile } from "@jotter/textbook/chapter-file";
 import { spelledTex } from "@jotter/textbook/spelled";
 import type { WrittenExample } from "@jotter/textbook/written";
 import { type FormEvent, useId, useRef, useState } from "react";
+import { useTabState } from "../../student/records/use-tab-state.ts";
 import { tutorHref } from "../../student/study/tutor-link.ts";
 import { Button, Pressable } from "../../ui/Button.tsx";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
@@ -18,18 +19,22 @@ type WorkedExampleProps = {
   readonly example: WrittenExample;
   readonly steps: ChapterFile["worked"][number] | undefined;
   readonly language: Language;
+  /** What is open of it, and what is typed, is kept in this tab under this name. */
+  readonly keptAs: string;
 };
 
 type Tried = "right" | "almost" | "wrong";
 
 /** A problem that opens a step at a time: each can be tried first. What is typed is judged as in the tutor. [TXT-1] */
-export function WorkedExample({ example, steps: worked, language }: WorkedExampleProps) {
+export function WorkedExample({ example, steps: worked, language, keptAs }: WorkedExampleProps) {
   const t = useTexts();
   const format = useFormat();
   const id = useId();
-  const [shown, setShown] = useState(0);
-  const [isTrying, setIsTrying] = useState(false);
-  const [typed, setTyped] = useState("");
+  const [shown, setShown] = useTabState(`${keptAs}:shown`, 0);
+  const [isTrying, setIsTrying] = useTabState(`${keptAs}:trying`, false);
+  const [typed, setTyped] = useTabState(`${keptAs}:typed`, "");
+  // What comes back with the page takes no focus.
+  const isBack = useRef(isTrying);
   const [tried, setTried] = useState<Tried | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const steps = worked?.steps ?? [];
@@ -42,6 +47,7 @@ export function WorkedExample({ example, steps: worked, language }: WorkedExampl
   function open(count: number) {
     setShown(count);
     setIsTrying(false);
+    isBack.current = false;
     setTyped("");
   }
 
@@ -94,7 +100,7 @@ export function WorkedExample({ example, steps: worked, language }: WorkedExampl
             <Input
               id={id}
               value={typed}
-              autoFocus
+              autoFocus={!isBack.current}
               autoComplete="off"
               spellCheck={false}
               maxLength={300}

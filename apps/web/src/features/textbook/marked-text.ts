@@ -23,32 +23,34 @@ export function stretchOf(element: Element, range: Range): Stretch | null {
   return from >= 0 && to > from ? { from, to } : null;
 }
 
-export function rangeIn(element: Element, { from, to }: Stretch): Range | null {
-  const range = document.createRange();
+/** Where they stand, piece by piece: what no mark is looked for in lies between two of them. */
+export function rangesIn(element: Element, { from, to }: Stretch): readonly Range[] {
+  const ranges: Range[] = [];
   let at = 0;
-  let isBegun = false;
   for (const node of nodesIn(element)) {
     const end = at + node.data.length;
-    if (!isBegun && from < end) {
+    if (from < end && to > at && node.data.trim() !== "") {
+      const range = document.createRange();
       range.setStart(node, Math.max(0, from - at));
-      isBegun = true;
-    }
-    if (isBegun && to <= end) {
-      range.setEnd(node, to - at);
-      return range;
+      range.setEnd(node, Math.min(node.data.length, to - at));
+      ranges.push(range);
     }
     at = end;
   }
-  return null;
+  return ranges;
 }
 
 function nodesIn(element: Element): readonly Text[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, (node) =>
-    node.parentElement?.closest("aside, form, annotation, .katex-mathml, button, header small")
-      ? NodeFilter.FILTER_REJECT
-      : NodeFilter.FILTER_ACCEPT,
+    isSaid(node.parentElement) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
   );
   const nodes: Text[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) nodes.push(node as Text);
   return nodes;
+}
+
+/** What stands at the side is the student's or leads elsewhere, but for what the chapter itself says there. */
+function isSaid(element: Element | null): boolean {
+  if (element?.closest("form, annotation, .katex-mathml, button, header small")) return false;
+  return !element?.closest("aside") || element.closest("[data-chapter-words]") !== null;
 }

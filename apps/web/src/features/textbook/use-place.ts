@@ -50,7 +50,10 @@ export function usePlace(id: string, isWhole: boolean): void {
     const keep = () => {
       clearTimeout(timer);
       timer = undefined;
-      writeTabRecord(tabRecordKeys.chapterPlaces, withPlace(readTabRecord(tabRecordKeys.chapterPlaces), step, placeNow()));
+      writeTabRecord(
+        tabRecordKeys.chapterPlaces,
+        withPlace(readTabRecord(tabRecordKeys.chapterPlaces), step, placeNow()),
+      );
     };
     const scrolled = () => {
       timer ??= setTimeout(keep, 150);
