@@ -97,9 +97,10 @@ export function ChapterView({ chapter, subjects }: ChapterViewProps) {
                 <ol>
                   {parts.map(({ name, title }) => (
                     <li key={name}>
-                      <a href={`#${name}`} aria-current={part === name ? "location" : undefined}>
+                      {/* By the router: a step of the history with a name, whose place is kept. */}
+                      <PlainLink href={chapterHref(id, name)} aria-current={part === name ? "location" : undefined}>
                         <InlineMarkdown text={title} />
-                      </a>
+                      </PlainLink>
                     </li>
                   ))}
                 </ol>
