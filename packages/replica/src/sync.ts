@@ -62,6 +62,8 @@ async function syncUntil(signal: AbortSignal, store: Store, sync: SyncPort, bell
   const stopListening = listenToBrowser(() => bell.ring("now"));
   try {
     await unblock(store);
+    // What another device wrote is not here before the first round is over.
+    await setPhase(store, "starting");
     let failures = 0;
     while (!signal.aborted) {
       const problem = await syncOnce(store, sync, signal);

@@ -7,7 +7,7 @@ export const es: ShellTexts = {
     docs: "Documentos",
     grades: "Notas",
     calendar: "Calendario",
-    aiTools: "Herramientas IA",
+    aiTools: "IA",
     textbook: "Libro de texto",
     settings: "Ajustes",
     theme: "Tema",

@@ -34,7 +34,7 @@ export function MarkWays({ chosen, close, chapterId, title, onComment }: MarkWay
   const desk = useStudent();
   const keepNote = useKeepNote();
   const stretch = stretchOf(chosen.part, chosen.range);
-  async function mark(colour: Mark["colour"]): Promise<string | null> {
+  async function mark(colour: Mark["colour"], isSaid = true): Promise<string | null> {
     close();
     getSelection()?.removeAllRanges();
     if (!stretch) return null;
@@ -42,6 +42,7 @@ export function MarkWays({ chosen, close, chapterId, title, onComment }: MarkWay
     const documentId = chapterRecordId(chapterId);
     const made = { documentId, page: 0, colour, ...anchor, quote: anchor.quote.slice(0, 5000) };
     const { id, before } = await addMarkOnce(desk, made);
+    if (!isSaid) return id;
     if (before !== null && before !== colour) await recolour(desk, id, colour);
     const undo = () => void (before === null ? removeMark(desk, id) : recolour(desk, id, before));
     toast({ text: t("textbook.marked"), action: { label: t("action.undo"), run: undo } });
@@ -63,7 +64,7 @@ export function MarkWays({ chosen, close, chapterId, title, onComment }: MarkWay
               <i aria-hidden="true" />
             </Pressable>
           ))}
-          <Pressable onClick={() => void mark("lime").then((id) => id !== null && onComment(id))}>
+          <Pressable onClick={() => void mark("lime", false).then((id) => id !== null && onComment(id))}>
             <span>{t("reader.comment")}</span>
           </Pressable>
         </>

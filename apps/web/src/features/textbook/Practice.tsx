@@ -1,8 +1,9 @@
 import { quiz as quizEntity } from "@jotter/domain/quiz";
 import { askedBy, type Twin } from "@jotter/tutor/twin";
 import type { JudgedLine } from "@jotter/tutor/verdict";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { Exam } from "../../student/cards/exam.ts";
+import { useTabState } from "../../student/records/use-tab-state.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { tutorHref } from "../../student/study/tutor-link.ts";
 import { verdictWords } from "../../student/tutor/verdict-words.ts";
@@ -27,22 +28,48 @@ export function Practice({ chapter, exam }: PracticeProps) {
   const { file, written, language } = chapter;
   const [twin, setTwin] = useState<Twin | null>(null);
   const [lines, setLines] = useState<readonly Line[]>([]);
-  const [typed, setTyped] = useState("");
-  const [isSolved, setIsSolved] = useState(false);
-  const [isShown, setIsShown] = useState(false);
+  // The problem itself is made again from what was set before it: it is as kept as these are.
+  const keptAs = `${chapter.id}:practice`;
+  const [posed, setPosed] = useTabState(`${keptAs}:posed`, "");
+  const [texts, setTexts] = useTabState<readonly string[]>(`${keptAs}:lines`, noLines);
+  const [typed, setTyped] = useTabState(`${keptAs}:typed`, "");
+  const [isSolved, setIsSolved] = useTabState(`${keptAs}:solved`, false);
+  const [isShown, setIsShown] = useTabState(`${keptAs}:shown`, false);
   const [isSpent, setIsSpent] = useState(false);
   const begun = useRef(0);
+  const kept = useRef({ posed, texts });
+  kept.current = { posed, texts };
+  useEffect(() => {
+    if (kept.current.posed === "") return;
+    let isLeft = false;
+    const bringBack = async () => {
+      const [{ freshProblem }, { placeOf }] = await Promise.all([
+        import("./fresh-problem.ts"),
+        import("@jotter/tutor/place"),
+      ]);
+      const made = freshProblem(file.practice, setBefore(account.id, chapter.id, kept.current.posed), language);
+      if (isLeft || made?.question !== kept.current.posed) return;
+      setTwin(made);
+      setLines(judgedLines(kept.current.texts, placeOf(made.problem, kept.current.texts).lines));
+      begun.current = performance.now();
+    };
+    void bringBack();
+    return () => {
+      isLeft = true;
+    };
+  }, [account.id, chapter.id, file, language]);
 
   async function pose() {
     const { freshProblem } = await import("./fresh-problem.ts");
-    const key = recordKeys.practice(account.id, chapter.id);
-    const before = (readRecord(key) ?? "").split("\n").filter((one) => one !== "");
+    const before = setBefore(account.id, chapter.id);
     const made = freshProblem(file.practice, before, language);
     setIsSpent(made === null);
     if (made === null) return;
-    writeRecord(key, [...before, made.question].slice(-400).join("\n"));
+    writeRecord(recordKeys.practice(account.id, chapter.id), [...before, made.question].slice(-400).join("\n"));
     setTwin(made);
+    setPosed(made.question);
     setLines([]);
+    setTexts(noLines);
     setTyped("");
     setIsSolved(false);
     setIsShown(false);
@@ -58,7 +85,8 @@ export function Practice({ chapter, exam }: PracticeProps) {
     ]);
     const texts = [...lines.map(({ text }) => text), typed.trim()];
     const place = placeOf(twin.problem, texts);
-    setLines(texts.flatMap((text, at) => (place.lines[at] ? [{ text, judged: place.lines[at] }] : [])));
+    setLines(judgedLines(texts, place.lines));
+    setTexts(texts);
     setTyped("");
     if (!place.isSolved) return;
     setIsSolved(true);
@@ -165,4 +193,17 @@ export function Practice({ chapter, exam }: PracticeProps) {
       {isSpent && <p role="status">{t("textbook.practiceSpent")}</p>}
     </div>
   );
+}
+
+const noLines: readonly string[] = [];
+
+function judgedLines(texts: readonly string[], judged: readonly (JudgedLine | undefined)[]): readonly Line[] {
+  return texts.flatMap((text, at) => (judged[at] ? [{ text, judged: judged[at] }] : []));
+}
+
+/** The questions this student was set of a chapter; of one of them, those before it. */
+function setBefore(studentId: string, chapterId: string, question?: string): readonly string[] {
+  const all = (readRecord(recordKeys.practice(studentId, chapterId)) ?? "").split("\n").filter((one) => one !== "");
+  const at = question === undefined ? -1 : all.lastIndexOf(question);
+  return at < 0 ? all : all.slice(0, at);
 }

@@ -5,7 +5,6 @@ import { isSettled, markOf } from "@jotter/study-tools/quiz/marking";
 import { placed } from "@jotter/study-tools/quiz/places";
 import { takenQuestions } from "@jotter/study-tools/quiz/stored";
 import type { StudyQuestion } from "@jotter/study-tools/study-question";
-import { selfCheck } from "@jotter/textbook/self-check";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Exam } from "../../student/cards/exam.ts";
 import { MistakeCards } from "../../student/cards/MistakeCards.tsx";
@@ -18,7 +17,9 @@ import { OrderAnswer } from "../../student/quiz/OrderAnswer.tsx";
 import { Prompt } from "../../student/quiz/Prompt.tsx";
 import { verdictOf } from "../../student/quiz/verdict.ts";
 import { WordsAnswer } from "../../student/quiz/WordsAnswer.tsx";
+import { useSyncReport } from "../../student/records/sync-report-context.tsx";
 import { useLive } from "../../student/records/use-live.ts";
+import { useTabState } from "../../student/records/use-tab-state.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
@@ -26,6 +27,7 @@ import { Markdown } from "../../ui/Markdown.tsx";
 import styles from "./chapter.module.css";
 import type { OpenChapter } from "./use-chapter.ts";
 import type { useReading } from "./use-reading.ts";
+import { checksOf, useSpokenQuiz } from "./use-spoken-quiz.ts";
 
 type SelfChecksProps = {
   readonly chapter: OpenChapter;
@@ -42,25 +44,23 @@ export function SelfChecks({ chapter, exam, keep }: SelfChecksProps) {
   const format = useFormat();
   const { replica, now } = useStudent();
   const { id, file, written, language } = chapter;
-  const [seed, setSeed] = useState(() => now());
-  const fresh = useMemo(() => {
-    const questions = file.checks.flatMap((check, at) => {
-      const words = written.checks[at];
-      return (words && selfCheck(check, words, { topic: written.title, language })) ?? [];
-    });
-    return placed(questions, seed);
-  }, [file, written, language, seed]);
+  // A reload finds the options where they stood.
+  const [seed, setSeed] = useTabState(`${id}:checks`, () => now());
+  const fresh = useMemo(() => placed(checksOf(file, written, language), seed), [file, written, language, seed]);
+  const mayArrive = useMayArrive();
   const quizId = useLive(
     async () => (await replica.get(chapterRead, chapterRecordId(id)))?.quizId ?? null,
     [replica, id],
   );
-  const quiz = useLive(
+  const stored = useLive(
     async () => (quizId ? ((await replica.get(quizEntity, quizId)) ?? null) : null),
     [replica, quizId],
   );
+  const spoken = useSpokenQuiz(stored, chapter);
   const beginning = useRef<Promise<string> | null>(null);
   const [begun, setBegun] = useState(0);
-  if (quizId === undefined || quiz === undefined) return null;
+  if (quizId === undefined || spoken === undefined) return null;
+  const { quiz, asKept } = spoken;
 
   /** One record, however quickly two answers come. */
   function begin(): Promise<string> {
@@ -97,7 +97,14 @@ export function SelfChecks({ chapter, exam, keep }: SelfChecksProps) {
       const at = Math.max(now(), ...stored.answers.map((one) => one.at + 1));
       const answers = [
         ...stored.answers,
-        { at, question: place, given, share, ms, isOverruled: own !== undefined } as QuizAnswer,
+        {
+          at,
+          question: place,
+          given: asKept(given, question),
+          share,
+          ms,
+          isOverruled: own !== undefined,
+        } as QuizAnswer,
       ];
       const isWhole = countingAnswers({ ...stored, answers }).every((one) => one !== null);
       await replica.update(quizEntity, record, {
@@ -121,7 +128,9 @@ export function SelfChecks({ chapter, exam, keep }: SelfChecksProps) {
       <ol className={styles.checks}>
         {taken.map((one) => (
           <Check
-            key={`${begun}-${one.place}`}
+            key={`${begun}-${one.place}-${language}`}
+            keptAs={`${id}:check-${one.place}:${seed}:${language}`}
+            isAwaited={quiz === null && mayArrive}
             number={format.number(one.place + 1)}
             taken={one}
             onAnswer={(given, ms, own) => answer(one.place, one.question, given, ms, own)}
@@ -154,14 +163,20 @@ function Missed({ quiz, id }: { readonly quiz: Quiz; readonly id: string }) {
 
 type CheckProps = {
   readonly number: string;
+  /** What is chosen or typed and not checked yet is kept in this tab under this name. */
+  readonly keptAs: string;
+  /** Whether it was answered on another device is not known yet: it is not asked before that. */
+  readonly isAwaited: boolean;
   readonly taken: ReturnType<typeof takenQuestions>[number];
   readonly onAnswer: (given: Given, ms: number, own?: number) => Promise<void>;
 };
 
-function Check({ number, taken, onAnswer }: CheckProps) {
+function Check({ number, taken, keptAs, isAwaited, onAnswer }: CheckProps) {
   const t = useTexts();
   const { question, answer } = taken;
-  const [given, setGiven] = useState<Given>(() => firstGiven({ ...taken, answer: null }));
+  const first = firstGiven({ ...taken, answer: null });
+  const [kept, setGiven] = useTabState<Given>(keptAs, first);
+  const given = isAmong(kept, question) ? kept : first;
   const since = useRef<number | null>(null);
   const touch = (next: Given) => {
     since.current ??= performance.now();
@@ -182,7 +197,7 @@ function Check({ number, taken, onAnswer }: CheckProps) {
   const part = { question, given, onGive: touch, isOneOfMany: true };
   const verdict = answer ? verdictOf(answer.share) : null;
   return (
-    <li className={styles.check} data-verdict={verdict}>
+    <li className={styles.check} data-verdict={verdict} data-awaited={isAwaited} inert={isAwaited}>
       <div className={styles.prompt}>
         <strong aria-hidden="true">{number}</strong>
         <h3>
@@ -231,3 +246,21 @@ function Check({ number, taken, onAnswer }: CheckProps) {
     </li>
   );
 }
+
+/** Options may be others since: the chapter was written anew, or its checks begun again on another device. */
+function isAmong(given: Given, { options }: StudyQuestion): boolean {
+  return options.length === 0 || [given].flat().every((one) => one === "" || options.includes(one));
+}
+
+/** At a start the answers of another device may still be on their way; who has waited long enough is asked anyway. */
+function useMayArrive(): boolean {
+  const { kind } = useSyncReport();
+  const [isPatient, setIsPatient] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsPatient(false), mostWaitMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isPatient && (kind === "starting" || kind === "first");
+}
+
+const mostWaitMs = 4000;

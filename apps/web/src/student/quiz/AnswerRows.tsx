@@ -1,5 +1,6 @@
 import type { QuizAnswer } from "@jotter/domain/quiz";
 import { rightSpelling } from "@jotter/study-tools/quiz/marking";
+import { withMinus } from "@jotter/study-tools/quiz/with-minus";
 import type { StudyQuestion } from "@jotter/study-tools/study-question";
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/Icon.tsx";
@@ -30,7 +31,7 @@ export function AnswerRows({ question, answer, isInGap }: AnswerRowsProps) {
     type === "true-false" ? (
       t(option === "true" ? "study.questions.true" : "study.questions.false")
     ) : (
-      <InlineMarkdown text={option} />
+      <InlineMarkdown text={type === "choice" ? option : withMinus(option)} />
     );
   const keyOf = (option: string) => letters[(type === "true-false" ? truths : options).indexOf(option)];
   const verdict = verdictOf(answer.share);
