@@ -44,12 +44,14 @@ export function usePlace(id: string, isWhole: boolean): void {
     };
   }, [id, replica, isWhole]);
   useLayoutEffect(() => {
-    // The step is another one before this page is gone.
+    const path = location.pathname;
     let step = stepNow();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
       clearTimeout(timer);
       timer = undefined;
+      // The next page's step is here before this page is gone.
+      if (location.pathname === path) step = stepNow();
       writeTabRecord(
         tabRecordKeys.chapterPlaces,
         withPlace(readTabRecord(tabRecordKeys.chapterPlaces), step, placeNow()),
@@ -58,16 +60,11 @@ export function usePlace(id: string, isWhole: boolean): void {
     const scrolled = () => {
       timer ??= setTimeout(keep, 150);
     };
-    const moved = () => {
-      step = stepNow();
-    };
     addEventListener("scroll", scrolled, { passive: true });
-    addEventListener("hashchange", moved);
     addEventListener("pagehide", keep);
     return () => {
       if (timer !== undefined) keep();
       removeEventListener("scroll", scrolled);
-      removeEventListener("hashchange", moved);
       removeEventListener("pagehide", keep);
     };
   }, []);

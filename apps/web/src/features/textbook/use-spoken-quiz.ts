@@ -50,7 +50,8 @@ export function useSpokenQuiz(quiz: Quiz | null | undefined, chapter: OpenChapte
       from: known.from,
       to: checksOf(chapter.file, chapter.written, chapter.language),
     };
-    return { quiz: spokenQuiz(quiz, both), asKept: (given, question) => givenBack(given, question, both) };
+    const spoken = { ...spokenQuiz(quiz, both), title: chapter.written.title };
+    return { quiz: spoken, asKept: (given, question) => givenBack(given, question, both) };
   }, [quiz, isOther, known, name, chapter]);
 }
 

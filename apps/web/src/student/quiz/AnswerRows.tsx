@@ -52,9 +52,10 @@ export function AnswerRows({ question, answer, isInGap }: AnswerRowsProps) {
         <Row
           letter={keyOf(given)}
           isRight={verdict === "right"}
-          label={verdict === "almost" ? `${t("quiz.yours")}, ${t("quiz.almost")}` : t("quiz.yours")}
+          label={verdict === "almost" ? `${t("quiz.yours")} · ${t("quiz.almost")}` : t("quiz.yours")}
         >
-          {verdict !== "wrong" ? words(given) : <s className={styles.struck}>{words(given)}</s>}
+          {/* A stroke through a number hides its minus. */}
+          {verdict !== "wrong" || type === "numeric" ? words(given) : <s className={styles.struck}>{words(given)}</s>}
           {spelling !== null && (spelling !== right || isInGap) && (
             <>
               {" → "}
@@ -81,7 +82,7 @@ function SeveralRows({ question, answer }: Omit<AnswerRowsProps, "isInGap">) {
         if (!isRight && !isGiven) return null;
         const labels = [isRight ? t("quiz.right") : "", isGiven ? t("quiz.yours") : ""];
         return (
-          <Row key={option} letter={letters[at]} isRight={isRight} label={labels.filter(Boolean).join(", ")}>
+          <Row key={option} letter={letters[at]} isRight={isRight} label={labels.filter(Boolean).join(" · ")}>
             {isRight ? (
               <strong>
                 <InlineMarkdown text={option} />

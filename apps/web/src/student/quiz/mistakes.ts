@@ -27,6 +27,7 @@ export function mistakesOf(quiz: Quiz): readonly Mistake[] {
 /** A sentence with a gap stays one; everything else is a question with its answer. */
 function sidesOf(question: StudyQuestion, quote: string): Pick<Mistake, "kind" | "front" | "back"> {
   const { type, prompt, answer, answers = [answer], explanation } = question;
+  const comma = question.language === "ja" || question.language === "zh" ? "、" : ", ";
   const isWhole = type === "multiple" || type === "ordering" || type === "true-false";
   const filled = prompt.replace(gap, () => `==${answer}==`);
   // What stands within a formula or a word that is marked already makes no gap.
@@ -34,6 +35,6 @@ function sidesOf(question: StudyQuestion, quote: string): Pick<Mistake, "kind" |
     return { kind: "cloze", front: filled, back: "" };
   }
   // True or false is no card: what is true is one.
-  const back = type === "true-false" ? explanation || quote : answers.join(type === "ordering" ? " → " : ", ");
+  const back = type === "true-false" ? explanation || quote : answers.join(type === "ordering" ? " → " : comma);
   return { kind: "basic", front: barePrompt(question), back };
 }
