@@ -47,9 +47,10 @@ export function wallOfMs(ms: number): string {
 /** How far the zone's clocks are ahead of UTC at that instant. */
 export function offsetAt(instant: number, zone: string): number {
   const day = Math.floor(instant / dayMs);
-  const atStart = offsetAtStartOfDay(day, zone);
-  // The clocks change on two days of 365: on the others the offset is that of the whole day.
-  return atStart === offsetAtStartOfDay(day + 1, zone) ? atStart : offsetOf(zone)(instant);
+  const [before, after] = [offsetAtStartOfDay(day, zone), offsetAtStartOfDay(day + 1, zone)];
+  // The clocks change on two days of 365, and once on each: on the others the offset is that of the whole day.
+  if (before === after) return before;
+  return instant < changeOn(day, zone, before) ? before : after;
 }
 
 export const dayMs = 86_400_000;
@@ -72,6 +73,24 @@ function offsetAtStartOfDay(day: number, zone: string): number {
   const offset = offsetOf(zone)(day * dayMs);
   byDay.set(day, offset);
   return offset;
+}
+
+const changes = new Map<string, number>();
+
+/** When the clocks change on that day: asking an engine for each minute of it is slow. */
+function changeOn(day: number, zone: string, before: number): number {
+  const key = `${day} ${zone}`;
+  const known = changes.get(key);
+  if (known !== undefined) return known;
+  const offset = offsetOf(zone);
+  let [earlier, change] = [day * dayMs, (day + 1) * dayMs];
+  while (change - earlier > 1) {
+    const middle = Math.floor((earlier + change) / 2);
+    if (offset(middle) === before) earlier = middle;
+    else change = middle;
+  }
+  changes.set(key, change);
+  return change;
 }
 
 const unknown = new Set<string>();

@@ -40,20 +40,30 @@ export function freeDays({ now, zone, busy, rhythm, lastDay }: DaysOptions): rea
   const earliest = Math.ceil(now / minuteMs) + leadMinutes;
   const days: FreeDay[] = [];
   let first = 0;
+  let ends = minuteOf(dayAt(now, zone), "00:00", zone);
   for (let day = dayAt(now, zone); day <= lastDay; day = addDays(day, 1)) {
-    const [begins, ends] = [minuteOf(day, "00:00", zone), minuteOf(day, "24:00", zone)];
+    const begins = ends;
+    ends = minuteOf(day, "24:00", zone);
     while ((taken[first]?.to ?? Number.POSITIVE_INFINITY) <= begins) first++;
     const here: Span[] = [];
     for (let at = first; (taken[at]?.from ?? ends) < ends; at++) here.push(taken[at] ?? { from: ends, to: ends });
+    const isUsual = ends - begins === 1440;
+    const minuteOn = (time: string) => (isUsual ? begins + minutesOf(time) : minuteOf(day, time, zone));
     const spans = (hours: Rhythm["keptFree"]) =>
-      hoursOn(hours, day).map(({ from, to }) => ({ from: minuteOf(day, from, zone), to: minuteOf(day, to, zone) }));
+      hoursOn(hours, day).map(({ from, to }) => ({ from: minuteOn(from), to: minuteOn(to) }));
     const { sleep, keptFree, preferred } = rhythm;
     const asleep = sleep.from === sleep.to ? [] : spans([sleep]);
-    const closed = merged([...here, ...asleep, ...spans(keptFree), ...clockChange(begins, ends, zone)]);
+    const skipped = isUsual ? [] : clockChange(begins, ends, zone);
+    const closed = merged([...here, ...asleep, ...spans(keptFree), ...skipped]);
     const free = onGrid(without({ from: Math.max(begins, earliest), to: ends - breakMinutes }, closed));
     days.push({ day, begins, ends, free, liked: onGrid(shared(free, merged(spans(preferred)))) });
   }
   return days;
+}
+
+/** Since midnight, as the clock on the wall shows it. */
+function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
 function minuteOf(day: string, time: string, zone: string): number {

@@ -53,15 +53,16 @@ export function hoursOn(
   hours: readonly Hours[],
   day: string,
 ): readonly { readonly from: string; readonly to: string }[] {
-  const before = addDays(day, -1);
+  const weekday = weekdayOf(day);
   return hours.flatMap((one) => {
     const isOverNight = one.to <= one.from;
-    const own = isOn(one, day) ? [{ from: one.from, to: isOverNight ? "24:00" : one.to }] : [];
-    return isOverNight && isOn(one, before) ? [...own, { from: "00:00", to: one.to }] : own;
+    const own = isOn(one, day, weekday) ? [{ from: one.from, to: isOverNight ? "24:00" : one.to }] : [];
+    if (!isOverNight || !isOn(one, addDays(day, -1), (weekday + 6) % 7)) return own;
+    return [...own, { from: "00:00", to: one.to }];
   });
 }
 
-function isOn({ day, weekday }: Hours, asked: string): boolean {
-  if (day !== undefined) return day === asked;
-  return weekday === undefined || weekday === weekdayOf(asked);
+function isOn(one: Hours, day: string, weekday: number): boolean {
+  if (one.day !== undefined) return one.day === day;
+  return one.weekday === undefined || one.weekday === weekday;
 }

@@ -133,8 +133,19 @@ export type Strip = {
   readonly stretches: readonly { readonly day: string; readonly from: number; readonly to: number }[];
 };
 
-/** Whether the wall's time of a minute means that minute: slow to ask, and the weeks are few. */
-const ownMinutes = new Map<string, boolean>();
+const strangeMinutes = new Map<string, readonly number[]>();
+
+/** Minutes of a day that the wall's time does not mean: one that comes twice means the first. Slow to ask, and the days are few. */
+function strangeOn(day: string, zone: string, [first, last]: readonly [number, number]): readonly number[] {
+  const known = strangeMinutes.get(`${day} ${zone}`);
+  if (known) return known;
+  const strange: number[] = [];
+  for (let minute = first; minute <= last; minute += stepMinutes) {
+    if (instantOf(wallTimeAt(minute * minuteMs, zone), zone) !== minute * minuteMs) strange.push(minute);
+  }
+  strangeMinutes.set(`${day} ${zone}`, strange);
+  return strange;
+}
 
 export function stripOf(
   { now, zone, busy: elsewhere, rhythm }: Pick<PlanInput, "now" | "zone" | "busy" | "rhythm">,
@@ -146,10 +157,8 @@ export function stripOf(
   const count = Math.ceil((ends - begins) / stepMinutes);
   const isOpen = new Uint8Array(count).fill(1);
   const close = (from: number, to: number) => {
-    for (let step = Math.max(0, Math.floor((from - begins) / stepMinutes)); step < count; step++) {
-      if (begins + step * stepMinutes >= to) break;
-      isOpen[step] = 0;
-    }
+    const step = (minute: number) => Math.max(0, (minute - begins) / stepMinutes);
+    isOpen.fill(0, Math.floor(step(from)), Math.ceil(step(to)));
   };
   close(begins, now / minuteMs);
   for (const { from, to } of elsewhere) close(from / minuteMs, to / minuteMs);
@@ -163,22 +172,19 @@ export function stripOf(
       close(wall(one.from), one.to <= one.from ? instantOf(next, zone) / minuteMs : wall(one.to));
     }
   }
-  const isOwn = (minute: number) => {
-    const key = `${zone} ${minute}`;
-    const known = ownMinutes.get(key) ?? instantOf(wallTimeAt(minute * minuteMs, zone), zone) === minute * minuteMs;
-    ownMinutes.set(key, known);
-    return known;
-  };
   const stretches: { day: string; from: number; to: number }[] = [];
   for (const day of dayNames.slice(1)) {
     const [first, last] = [instantOf(day, zone) / minuteMs, instantOf(addDays(day, 1), zone) / minuteMs];
-    for (let minute = first; minute < last - 10; minute += stepMinutes) {
-      // A time that comes twice means the first: nothing can begin or end at the second.
-      if (last - first !== 1440 && ![minute, minute + stepMinutes].every(isOwn)) close(minute, minute + stepMinutes);
-      if (!isOpen[(minute - begins) / stepMinutes]) continue;
-      const open = stretches.at(-1);
-      if (open && open.day === day && open.to === minute) open.to = minute + stepMinutes;
-      else stretches.push({ day, from: minute, to: minute + stepMinutes });
+    // Nothing can begin or end there.
+    const strange = last - first === 1440 ? [] : strangeOn(day, zone, [first, last]);
+    for (const minute of strange) close(minute - stepMinutes, minute + stepMinutes);
+    const end = (last - 10 - begins) / stepMinutes;
+    let from = isOpen.indexOf(1, (first - begins) / stepMinutes);
+    while (from !== -1 && from < end) {
+      const closed = isOpen.indexOf(0, from);
+      const to = closed === -1 ? end : Math.min(closed, end);
+      stretches.push({ day, from: begins + from * stepMinutes, to: begins + to * stepMinutes });
+      from = isOpen.indexOf(1, to);
     }
   }
   return {
