@@ -77,6 +77,58 @@ describe("what a plan reads in the calendar [PLN-1]", () => {
     ]);
   });
 
+  test("counts what was done at an exam or a task of which nobody said how long it takes", () => {
+    const events = (done: boolean) => ({
+      bio: { ...bio, estimateMinutes: null, topics: [] },
+      essay: { type: "assignment", title: "Essay", start: "2026-09-12" } as const,
+      one: block("2026-09-08T17:00", "2026-09-08T18:00", { doneAt: done ? 7 : null }),
+      two: block("2026-09-08T19:00", "2026-09-08T19:30", {
+        doneAt: done ? 7 : null,
+        material: { workId: "essay", activity: "task" },
+      }),
+    });
+    const wanted = (done: boolean) => {
+      const input = planInputOf({ now, zone, rhythm: usualRhythm, occurrences: seen(events(done)) });
+      const { blocks } = planned({ ...input, old: [] });
+      const minutes = (id: string) =>
+        blocks
+          .filter(({ workId }) => workId === id)
+          .reduce((sum, { start, end }) => sum + (at(end) - at(start)) / 60_000, 0);
+      return [minutes("bio"), minutes("essay")];
+    };
+    expect(wanted(false)).toEqual([120, 45]);
+    expect(wanted(true)).toEqual([60, 15]);
+  });
+
+  test("does not plan again what was done longer ago than it looks back", () => {
+    const occurrences = seen({ bio });
+    const earlier = seen({ old: block("2026-08-27T17:00", "2026-08-27T18:00", { doneAt: 7 }) });
+    const [exam] = planInputOf({ now, zone, rhythm: usualRhythm, occurrences, earlier }).exams;
+    expect(exam?.minutes).toBe(140);
+  });
+
+  test("counts for a date of a series what was done since the one before, and not what all others took", () => {
+    const weekly = { type: "assignment", title: "Sheet", start: "2026-09-04T18:00", rule: "FREQ=WEEKLY" } as const;
+    const sheet = (start: string, end: string) =>
+      block(start, end, { doneAt: 7, material: { workId: "sheet", activity: "task" } });
+    const occurrences = seen({
+      sheet: { ...weekly, estimateMinutes: 120, except: ["2026-09-04T18:00"] },
+      before: sheet("2026-09-03T17:00", "2026-09-03T18:00"),
+      since: sheet("2026-09-08T17:00", "2026-09-08T17:30"),
+    });
+    const session = (date: string) => ({
+      source: `event:sheet@${date}T18:00`,
+      estimateMinutes: 120,
+      workedMs: 20 * 60_000,
+      how: "partly" as const,
+      endedAt: at(`${date}T12:00`),
+    });
+    const sessions = [session("2026-08-28"), session("2026-09-11")];
+    const earlier = seen({ sheet: { ...weekly, start: "2026-08-28T18:00" } }).slice(0, 2);
+    const [task] = planInputOf({ now, zone, rhythm: usualRhythm, occurrences, earlier, sessions }).tasks;
+    expect([task?.dueAt, task?.minutes]).toEqual([at("2026-09-11T18:00"), 70]);
+  });
+
   test("keeps to what the student chose, and to the usual where nothing was chosen", () => {
     expect(rhythmIn(null)).toEqual(usualRhythm);
     const chosen = {
@@ -127,6 +179,10 @@ describe("what sessions of focus say of a plan [FOC-1] [PLN-1]", () => {
   test("what was worked at a task is not planned again", () => {
     expect(minutesOf([])).toBe(100);
     expect(minutesOf([session("event:essay@2026-09-11T18:00", 40, "partly")])).toBe(60);
+  });
+
+  test("a task that took longer than was thought keeps a little time until it is ticked off", () => {
+    expect(minutesOf([session("event:essay@2026-09-11T18:00", 130, "partly")])).toBe(15);
   });
 
   test("from five tasks on estimates have learned how long things take", () => {

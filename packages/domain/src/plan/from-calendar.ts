@@ -6,7 +6,7 @@ import { minuteMs } from "../zones.ts";
 import type { PlanInput } from "./groundwork.ts";
 import type { KnownBlock } from "./plan-block.ts";
 import type { Rhythm } from "./rhythm.ts";
-import type { PlanExam, PlanTask, PlanTopic } from "./works.ts";
+import { minutesLeft, type PlanExam, type PlanTask, type PlanTopic } from "./works.ts";
 
 /** What is remembered of an exam's topics, and the minutes it takes to be ready, where that was reckoned. */
 export type ExamKnowledge = { readonly topics: readonly PlanTopic[]; readonly minutes: number | null };
@@ -17,6 +17,8 @@ export type CalendarFacts = {
   readonly rhythm: Rhythm;
   /** From two weeks ago until the last exam that is to be planned for. */
   readonly occurrences: readonly Occurrence[];
+  /** What was before them, as far back as anything was planned: blocks that were done then are done. */
+  readonly earlier?: readonly Occurrence[] | undefined;
   /** By the id of the exam's event. */
   readonly knowledge?: ReadonlyMap<string, ExamKnowledge> | undefined;
   /** Sessions of focus: what was worked at a thing is not planned again, and estimates have learned from them. [FOC-1] */
@@ -25,8 +27,8 @@ export type CalendarFacts = {
 
 /** All a plan needs, from the calendar: its blocks among them, so that a new plan changes little. [PLN-1] */
 export function planInputOf(facts: CalendarFacts): PlanInput {
-  const { now, zone, rhythm, occurrences, knowledge, sessions = [] } = facts;
-  const done = minutesDone(occurrences, sessions);
+  const { now, zone, rhythm, occurrences, knowledge, earlier = [], sessions = [] } = facts;
+  const minutesAt = minutesDone([...earlier, ...occurrences], sessions);
   const factor = estimateFactor(sessions);
   const exams = new Map<string, PlanExam>();
   const tasks = new Map<string, PlanTask>();
@@ -35,9 +37,9 @@ export function planInputOf(facts: CalendarFacts): PlanInput {
     if (doneAt != null) continue;
     // Of a series it is the next that counts.
     if (type === "exam" && isAhead(occurrence, now) && !exams.has(id)) {
-      exams.set(id, examOf(occurrence, knowledge?.get(id), done.get(id) ?? 0));
+      exams.set(id, examOf(occurrence, knowledge?.get(id), minutesAt(occurrence)));
     }
-    if (type === "assignment" && !tasks.has(id)) tasks.set(id, taskOf(occurrence, done.get(id) ?? 0, factor));
+    if (type === "assignment" && !tasks.has(id)) tasks.set(id, taskOf(occurrence, minutesAt(occurrence), factor));
   }
   const blocks = plannedBlocks(occurrences);
   const own = new Set(blocks.map(({ id }) => id));
@@ -46,7 +48,7 @@ export function planInputOf(facts: CalendarFacts): PlanInput {
     zone,
     rhythm,
     exams: [...exams.values()],
-    tasks: [...tasks.values()].filter(({ minutes }) => minutes === null || minutes > 0),
+    tasks: [...tasks.values()],
     busy: occurrences.flatMap((occurrence) => (own.has(blockId(occurrence)) ? [] : (busyOf(occurrence) ?? []))),
     old: blocks.filter(({ isDone }) => !isDone),
   };
@@ -76,27 +78,37 @@ function blockId({ event, seriesId, key }: Occurrence): string {
   return seriesId === null ? event.id : key;
 }
 
-/** By exam or assignment. */
+type Worked = { readonly at: number; readonly key: string | undefined; readonly minutes: number };
+
+/** What was worked at an exam or assignment; of a series, at this one of its dates. */
 function minutesDone(
   occurrences: readonly Occurrence[],
   sessions: readonly EstimatedSession[],
-): ReadonlyMap<string, number> {
-  const minutes = new Map<string, number>();
+): (occurrence: Occurrence) => number {
+  const worked = new Map<string, Worked[]>();
+  const add = (id: string, one: Worked) => worked.set(id, [...(worked.get(id) ?? []), one]);
   // What was worked at a block counts with the block.
-  for (const { source, workedMs } of sessions) {
-    const [, id] = /^event:([^@]+)/.exec(source ?? "") ?? [];
-    if (id !== undefined) minutes.set(id, (minutes.get(id) ?? 0) + workedMs / minuteMs);
+  for (const { source, workedMs, endedAt } of sessions) {
+    const [, key, id, date] = /^event:(([^@]+)(@.*)?)$/.exec(source ?? "") ?? [];
+    if (id !== undefined) add(id, { at: endedAt, key: date && key, minutes: workedMs / minuteMs });
   }
   for (const { event, startsAt, endsAt } of occurrences) {
     if (!event.material || event.doneAt == null) continue;
-    const { workId } = event.material;
-    minutes.set(workId, (minutes.get(workId) ?? 0) + (endsAt - startsAt) / minuteMs);
+    add(event.material.workId, { at: startsAt, key: undefined, minutes: (endsAt - startsAt) / minuteMs });
   }
-  return minutes;
+  return ({ event: { id }, key, seriesId, startsAt }) => {
+    const dates = seriesId === null ? [] : occurrences.filter((one) => one.event.id === id && one.startsAt < startsAt);
+    const before = Math.max(Number.NEGATIVE_INFINITY, ...dates.map((one) => dueOf(one).at));
+    const own = (worked.get(id) ?? []).filter((one) => {
+      return seriesId === null || (one.key === undefined ? one.at > before : one.key === key);
+    });
+    return own.reduce((sum, { minutes }) => sum + minutes, 0);
+  };
 }
 
 function examOf({ event, startsAt }: Occurrence, known: ExamKnowledge | undefined, done: number): PlanExam {
   const said = event.estimateMinutes ?? null;
+  const minutes = said === null ? (known?.minutes ?? null) : Math.max(0, said - done);
   const open = (event.topics ?? []).filter((topic) => !topic.done).map(({ name }) => name);
   const named = new Set(open.map(plain));
   const others = (known?.topics ?? []).filter(
@@ -111,7 +123,8 @@ function examOf({ event, startsAt }: Occurrence, known: ExamKnowledge | undefine
     at: startsAt,
     weight: event.weight ?? null,
     topics: [...open.map(topicOf), ...others.filter(({ name }) => !named.has(plain(name)))],
-    minutes: said === null ? (known?.minutes ?? null) : Math.max(0, said - done),
+    minutes,
+    done: minutes === null && done > 0 ? done : undefined,
   };
 }
 
@@ -121,8 +134,9 @@ function plain(name: string): string {
 
 function taskOf(occurrence: Occurrence, done: number, factor: number): PlanTask {
   const { id, estimateMinutes, weight } = occurrence.event;
-  const minutes = estimateMinutes ? Math.max(0, Math.round(estimateMinutes * factor - done)) : null;
-  return { id, dueAt: dueOf(occurrence).at, minutes, weight: weight ?? null };
+  const minutes = estimateMinutes ? Math.round(minutesLeft(estimateMinutes * factor, done)) : null;
+  const counted = minutes === null && done > 0 ? done : undefined;
+  return { id, dueAt: dueOf(occurrence).at, minutes, done: counted, weight: weight ?? null };
 }
 
 /** A deadline is no appointment, and what lasts all day leaves its hours free. */

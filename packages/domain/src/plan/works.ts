@@ -15,6 +15,8 @@ export type PlanExam = {
   readonly topics: readonly PlanTopic[];
   /** What is left to do for it, as the student says or as it was reckoned; null where nobody knows. */
   readonly minutes: number | null;
+  /** Worked at it already: it counts where nobody knows what is left. */
+  readonly done?: number | undefined;
   /** False: no mock test is wanted. */
   readonly hasMock?: boolean | undefined;
   /** How it is practised where it has no topics. */
@@ -40,6 +42,7 @@ export type PlanTask = {
   /** Null: some day. */
   readonly dueAt: number | null;
   readonly minutes: number | null;
+  readonly done?: number | undefined;
   readonly weight: number | null;
 };
 
@@ -81,6 +84,8 @@ const lastLookMinutes = 30;
 const lastLookEndsBefore = 30;
 
 const usualTaskMinutes = 45;
+/** What is not ticked off is not finished, however long it took. */
+const leastLeft = 15;
 /** More than one does in a few evenings. */
 const longTaskMinutes = 180;
 const usualExamMinutes = 120;
@@ -139,6 +144,11 @@ export function taskWorth(task: Pick<PlanTask, "dueAt" | "weight" | "minutes">, 
   return (weight ?? usualWeight) * Math.min(1, Math.sqrt(longTaskMinutes / length)) * (isOverdue ? overdueWorth : 1);
 }
 
+/** Of a task that is still open. */
+export function minutesLeft(whole: number, done: number): number {
+  return Math.max(Math.min(whole, leastLeft), whole - done);
+}
+
 /** By their deadlines, and in an order that does not hang on the one they were given in. */
 export function piecesOf(
   exams: readonly PlanExam[],
@@ -168,10 +178,10 @@ function compared(one: string, other: string): number {
 }
 
 function taskPiece(task: PlanTask, { now, rhythm }: WorkOptions): Piece {
-  const { id, dueAt, minutes, weight } = task;
+  const { id, dueAt, minutes, weight, done = 0 } = task;
   const isOverdue = dueAt !== null && dueAt <= now;
   const isAssumed = !minutes || !(minutes > 0);
-  const need = ceilToGrid(isAssumed ? usualTaskMinutes : minutes);
+  const need = ceilToGrid(isAssumed ? minutesLeft(usualTaskMinutes, done) : minutes);
   return {
     workId: id,
     kind: "task",
@@ -256,17 +266,17 @@ function sharesOnly(share: number): number {
 }
 
 /** What is said for the exam is shared out, more to what is weaker; else each topic has its own, or what is usual. */
-function topicNeeds({ minutes, topics }: PlanExam, sorted: readonly PlanTopic[]): readonly number[] {
+function topicNeeds({ minutes, topics, done = 0 }: PlanExam, sorted: readonly PlanTopic[]): readonly number[] {
   const own = sorted.map(({ minutes: said }) => (said == null || !(said >= 0) ? null : said));
   if (minutes !== null && minutes >= 0) {
     const isSaid = own.every((said) => said !== null) && own.some((said) => (said ?? 0) > 0);
     return sharedOut(minutes, isSaid ? own.map((said) => said ?? 0) : sorted.map((topic) => weaknessOf(topic) + 0.1));
   }
-  if (topics.length === 0) return [usualExamMinutes];
+  if (topics.length === 0) return [ceilToGrid(Math.max(0, usualExamMinutes - done))];
   const assumed = sorted.map((topic, place) => own[place] ?? 15 + 130 * (1 - sharesOnly(topic.recall ?? usualRecall)));
   const sum = assumed.reduce((all, one) => all + one, 0);
-  if (own.every((said) => said !== null) || sum <= mostAssumed) return assumed.map(ceilToGrid);
-  return sharedOut(mostAssumed, assumed);
+  if (own.every((said) => said !== null) || (sum <= mostAssumed && done === 0)) return assumed.map(ceilToGrid);
+  return sharedOut(Math.max(0, Math.min(mostAssumed, sum) - done), assumed);
 }
 
 /** By these shares, in whole steps; what is left over goes to the first, and what is too little to begin with, too. */

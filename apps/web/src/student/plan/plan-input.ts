@@ -14,6 +14,7 @@ export type PlanWork = Pick<Coming, "title" | "classId" | "noteIds" | "due">;
 type Known = {
   readonly clock: Pick<Clock, "now" | "today" | "zone">;
   readonly occurrences: readonly Occurrence[];
+  readonly earlier?: readonly Occurrence[] | undefined;
   /** As what to do next has them: with what hangs on them. */
   readonly coming: readonly Coming[];
   readonly readiness: readonly ExamReadiness[];
@@ -22,10 +23,10 @@ type Known = {
 };
 
 /** Exams, tasks, lessons, what was planned before and what is remembered, as the scheduler takes them. [PLN-1] */
-export function plannableFrom({ clock, occurrences, coming, readiness, rhythm, sessions = [] }: Known) {
+export function plannableFrom({ clock, occurrences, earlier, coming, readiness, rhythm, sessions = [] }: Known) {
   const { now, zone, today } = clock;
   const knowledge = new Map(readiness.filter(({ cards }) => cards > 0).map((one) => knowledgeOf(one, today)));
-  const input = planInputOf({ now, zone, rhythm, occurrences, knowledge, sessions });
+  const input = planInputOf({ now, zone, rhythm, occurrences, earlier, knowledge, sessions });
   const byKey = new Map(coming.map((one) => [one.id, one]));
   const works = new Map<string, PlanWork>();
   const stakes = new Map<string, number>();

@@ -18,6 +18,8 @@ import { type PlanWork, plannableFrom } from "./plan-input.ts";
 /** What is due later is planned later. */
 const daysAhead = 28;
 const daysBehind = 14;
+/** Blocks for what is overdue by that long were planned so long ago at most. */
+const daysRemembered = daysAhead + daysBehind;
 
 export type Plannable = {
   readonly input: PlanInput;
@@ -31,18 +33,22 @@ export type Plannable = {
 export function usePlanInput(clock: Clock): Plannable | undefined {
   const { replica } = useStudent();
   const { now, today, zone } = clock;
-  const occurrences = useOccurrences(addDays(today, -daysBehind), addDays(today, daysAhead));
+  const remembered = useOccurrences(addDays(today, -daysRemembered), addDays(today, daysAhead));
   const grades = useGradeBooks(true);
   const news = useStudyNews(clock);
   const chosen = useLive(async () => (await replica.get(settings, onlyOne)) ?? null, [replica]);
   const sessions = useFocusSessions(0);
   return useMemo(() => {
-    if (!occurrences || !grades || !news || !sessions || chosen === undefined) return undefined;
+    if (!remembered || !grades || !news || !sessions || chosen === undefined) return undefined;
+    const since = addDays(today, -daysBehind);
+    const isSeen = ({ end }: Occurrence) => end.slice(0, 10) >= since;
+    const occurrences = remembered.filter(isSeen);
+    const earlier = remembered.filter((one) => !isSeen(one));
     const { coming } = situationOf({ zone, now, occurrences, grades, notes: [], study: news.weights });
     const clock = { now, today, zone };
     const rhythm = rhythmIn(chosen);
     const worked = sessions.map(({ data }) => data);
-    const known = { clock, occurrences, coming, readiness: news.exams, rhythm, sessions: worked };
+    const known = { clock, occurrences, earlier, coming, readiness: news.exams, rhythm, sessions: worked };
     return { ...plannableFrom(known), occurrences };
-  }, [occurrences, grades, news, sessions, chosen, now, today, zone]);
+  }, [remembered, grades, news, sessions, chosen, now, today, zone]);
 }
