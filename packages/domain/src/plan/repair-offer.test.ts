@@ -100,6 +100,26 @@ describe("what is offered of a plan that no longer holds [PLN-1]", () => {
     expect(writes?.map(({ id }) => id)).toEqual(["c"]);
   });
 
+  test("a session on a block of yesterday, or one that was answered for late, did not go on until then", () => {
+    const today = block("c", "2026-09-09T15:30", "2026-09-09T16:00");
+    const evening = block("d", "2026-09-09T18:00", "2026-09-09T18:45");
+    const session = (started: string, minutes: number, ended: string): WorkedSession => ({
+      source: "event:a@2026-09-08T17:00",
+      workedMs: minutes * minuteMs,
+      startedAt: at(started),
+      endedAt: at(ended),
+    });
+    const made = session("2026-09-09T14:00", 45, "2026-09-09T14:45");
+    expect(offered("2026-09-09T14:50", [exam, missed, today, evening, later], [made]).offer).toBeNull();
+    const answered = session("2026-09-08T17:00", 45, "2026-09-08T20:30");
+    const next = block("e", "2026-09-08T20:45", "2026-09-08T21:15");
+    expect(offered("2026-09-08T20:31", [exam, missed, next, later], [answered]).offer).toBeNull();
+    const ran = session("2026-09-08T17:00", 75, "2026-09-08T20:30");
+    const over = block("f", "2026-09-08T17:45", "2026-09-08T18:15");
+    const { writes } = offered("2026-09-08T20:31", [exam, missed, over, next, later], [ran]);
+    expect(writes?.map(({ id }) => id)).toEqual(["f"]);
+  });
+
   test("a lesson that was put over a block moves that block", () => {
     const lesson = stored("trip", { type: "class", start: "2026-09-10T16:00", end: "2026-09-10T19:00" });
     const { offer, writes } = offered("2026-09-08T12:00", [exam, later, lesson]);

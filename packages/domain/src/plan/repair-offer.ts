@@ -38,10 +38,16 @@ export function repairOffer(
     const own = sessions.filter(({ source }) => source?.replace(/^event:/, "").split("@")[0] === block.id);
     const [from, to] = [instantOf(block.start, zone), instantOf(block.end, zone)];
     const minutes = own.reduce((sum, { workedMs }) => sum + workedMs, 0) / minuteMs;
-    return { block, from, to, minutes, until: Math.max(0, ...own.map(({ endedAt }) => endedAt)) };
+    // Whoever sits down to it after its time did not run over; and a session may be answered for long after the work.
+    const begun = own.filter(({ startedAt }) => startedAt < to);
+    const until = Math.max(
+      0,
+      ...begun.map(({ startedAt, workedMs, endedAt }) => Math.min(endedAt, startedAt + workedMs)),
+    );
+    return { block, from, to, minutes, until, endedAt: Math.max(0, ...begun.map(({ endedAt }) => endedAt)) };
   });
   // What went on after its end is told from a session that has just ended.
-  const over = workedAt.find(({ to, until }) => until > to && now >= to && now - until < graceMs);
+  const over = workedAt.find(({ to, until, endedAt }) => until > to && now >= to && now - endedAt < graceMs);
   const ran = over && { id: over.block.id, until: wallTimeAt(over.until, zone) };
   const missed: string[] = [];
   const partly: { id: string; minutes: number }[] = [];
