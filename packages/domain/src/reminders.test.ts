@@ -122,6 +122,21 @@ describe("a student is reminded [CAL-6]", () => {
     ]);
   });
 
+  test("of what is tomorrow beside the lessons of the timetable, and of these alone not at all", () => {
+    const lesson = (id: string, start: string) => stored(id, { start, type: "class", uid: `timetable:t1:p1:${id}:` });
+    const events = [
+      lesson("maths", "2026-09-17T08:00"),
+      lesson("art", "2026-09-17T09:00"),
+      stored("exam", { start: "2026-09-17T11:00", type: "exam" }),
+      lesson("music", "2026-09-18T08:00"),
+    ];
+    const wishes = { ...wishesIn(null), minutes: [], allDay: null };
+    const told = remindersBetween(events, wishes, during("2026-09-15T00:00", "2026-09-19T00:00"));
+    expect(told.map((one) => one.kind === "tomorrow" && one.occurrences.map(({ event }) => event.id))).toEqual([
+      ["exam"],
+    ]);
+  });
+
   test("of tomorrow before the quiet hours, where the hour of the look is one of them", () => {
     const wishes = { ...wishesIn(null), minutes: [], tomorrowAt: "23:00" };
     const [told] = remindersBetween(

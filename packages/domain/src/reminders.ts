@@ -2,6 +2,7 @@ import { addDays, dayNumber } from "./days.ts";
 import { type Due, dueOf } from "./due.ts";
 import { type Occurrence, occurrencesBetween, type StoredEvent } from "./occurrences.ts";
 import type { QuietHours, ReminderWishes } from "./reminder-wishes.ts";
+import { isOfTimetable } from "./timetable-lesson.ts";
 import { dayAt, instantOf, minuteMs, wallMs, wallOfMs, wallTimeAt } from "./zones.ts";
 
 /** One thing to be told to a student, at one moment. */
@@ -13,7 +14,7 @@ export type Reminder = {
   readonly until: number;
 } & (
   | { readonly kind: "event"; readonly due: Due; readonly occurrence: Occurrence }
-  /** The day before: what has a time or a day tomorrow, in order. */
+  /** The day before: what has a time or a day tomorrow, in order; the lessons of the timetable are no news. */
   | { readonly kind: "tomorrow"; readonly day: string; readonly occurrences: readonly Occurrence[] }
 );
 
@@ -114,11 +115,12 @@ function tomorrowLooks(
   { after, upTo, zone }: ReminderSpan,
 ): readonly Reminder[] {
   if (tomorrowAt === null) return [];
+  const news = ahead.filter(({ event }) => !isOfTimetable(event));
   const first = addDays(dayAt(after, zone), -1);
   const days = dayNumber(dayAt(upTo, zone)) - dayNumber(first) + 2;
   return Array.from({ length: days }, (_, index) => addDays(first, index)).flatMap((today): readonly Reminder[] => {
     const day = addDays(today, 1);
-    const occurrences = ahead.filter((occurrence) => dueOf(occurrence).day === day);
+    const occurrences = news.filter((occurrence) => dueOf(occurrence).day === day);
     if (occurrences.length === 0) return [];
     const midnight = instantOf(day, zone);
     const at = outsideQuiet(instantOf(`${today}T${tomorrowAt}`, zone), midnight, quiet, zone);

@@ -32,6 +32,17 @@ describe("what a browser has told of", () => {
     expect(tellsSince("ada", now + 100 * hour)).toBe(now + 88 * hour);
   });
 
+  it("tells again once a clock that was ahead is right [CAL-6]", () => {
+    const ahead = now + 400 * 24 * hour;
+    expect(tellsSince("ada", ahead)).toBe(ahead);
+    newlyTold("ada", [reminder("early", ahead)], ahead);
+    expect(tellsSince("ada", now)).toBe(now);
+    expect(tellsSince("ada", now + hour)).toBe(now);
+    newlyTold("ada", [reminder("new", now)], now);
+    newlyTold("ada", [reminder("newer", now + 80 * hour)], now + 80 * hour);
+    expect(newlyTold("ada", [reminder("early", now + 90 * hour)], now + 90 * hour)).toHaveLength(1);
+  });
+
   it("forgets after days, so that it never grows without end [CAL-6]", () => {
     newlyTold("ada", [reminder("old", now)], now);
     newlyTold("ada", [reminder("new", now + 90 * hour)], now + 90 * hour);

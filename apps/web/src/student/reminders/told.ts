@@ -11,8 +11,9 @@ const keptMs = 3 * 24 * 3_600_000;
 /** Since when this browser tells: what was due before it began was told elsewhere, or by nobody. */
 export function tellsSince(studentId: string, now: number): number {
   const told = read(studentId);
-  if (told) return Math.max(told.since, now - lookBackMs);
-  write(studentId, { since: now, keys: {} });
+  // A clock that was ahead when it began is right now.
+  if (told && told.since <= now) return Math.max(told.since, now - lookBackMs);
+  write(studentId, { since: now, keys: told?.keys ?? {} });
   return now;
 }
 
@@ -21,7 +22,8 @@ export function newlyTold(studentId: string, due: readonly Reminder[], now: numb
   const told = read(studentId) ?? { since: now, keys: {} };
   const fresh = due.filter((one) => !(one.key in told.keys) && isStillOfUse(one, now));
   if (fresh.length === 0) return fresh;
-  const kept = Object.entries(told.keys).filter(([, at]) => at > now - keptMs);
+  const known = Object.entries(told.keys).map(([key, at]) => [key, Math.min(at, now)] as const);
+  const kept = known.filter(([, at]) => at > now - keptMs);
   write(studentId, { ...told, keys: Object.fromEntries([...kept, ...fresh.map(({ key }) => [key, now] as const)]) });
   return fresh;
 }
