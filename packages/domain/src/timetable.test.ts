@@ -131,6 +131,42 @@ describe("a timetable [CAL-4]", () => {
     expect(datesOf(last, "bio")).not.toContain("2026-09-14T08:00");
   });
 
+  test("has a lesson that was changed once, also after its hour is another", () => {
+    const lessons = [{ slot: 0, periodId: "p1", classId: "bio" }];
+    const first: Timetable = { ...emptyTimetable, periods, terms: [{ ...term, lessons }] };
+    const [series] = written(first);
+    if (!series) throw new Error("There are lessons.");
+    const { rule: _, ...one } = series;
+    const changed = (id: string, day: string, own: Partial<StoredEvent>): StoredEvent => ({
+      ...one,
+      rule: null,
+      except: [],
+      id,
+      occurrence: { seriesId: series.id, start: `${day}T08:00` },
+      start: `${day}T08:00`,
+      end: `${day}T08:50`,
+      ...own,
+    });
+    const events = [
+      series,
+      changed("renamed", "2026-09-14", { title: "Biology lab" }),
+      changed("moved", "2026-09-21", { start: "2026-09-22T14:00", end: "2026-09-22T15:00" }),
+      changed("longer", "2026-09-28", { end: "2026-09-28T09:30" }),
+    ];
+    const later = periods.map((period) => (period.id === "p1" ? { ...period, from: "08:10", to: "09:00" } : period));
+    const second: Timetable = { ...first, periods: later };
+    const after = stored(timetableWrites(events, [first, second], { ...known, now: 2, newId }), events);
+    const shown = occurrencesBetween(after, "2026-09-07", "2026-10-05", zone);
+    expect(shown.map(({ event, start, end }) => [event.title, start, end.slice(11)])).toEqual([
+      ["Biology", "2026-09-07T08:10", "09:00"],
+      ["Biology lab", "2026-09-14T08:10", "09:00"],
+      ["Biology", "2026-09-22T14:00", "15:00"],
+      ["Biology", "2026-09-28T08:00", "09:30"],
+      ["Biology", "2026-10-05T08:10", "09:00"],
+    ]);
+    expect(timetableWrites(after, [second, second], { ...known, now: 3, newId })).toEqual([]);
+  });
+
   test("says what has to be mended", () => {
     expect(timetableProblem(emptyTimetable)).toBe("no-term");
     const good: Timetable = { ...emptyTimetable, periods, terms: [term] };

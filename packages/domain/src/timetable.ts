@@ -149,6 +149,7 @@ export function timetableWrites(
       continue;
     }
     wanted.delete(series.uid);
+    writes.push(...changedWrites(stored, [one, series], now));
     const planned = new Set(were.get(series.uid)?.except ?? []);
     const dropped = one.except.filter((start) => !planned.has(start)).map((start) => start.slice(0, 10));
     const except = [...new Set([...series.except, ...dropped.map((day) => day + series.start.slice(10))])].toSorted();
@@ -161,4 +162,22 @@ export function timetableWrites(
     writes.push({ kind: "create", id: newId(), data: newEvent(now, { ...series, type: "class" }) });
   }
   return writes;
+}
+
+/** A changed lesson is known by its hour in the series, which may be another now; where its own was left alone, it goes along. */
+function changedWrites(
+  stored: readonly StoredEvent[],
+  [before, after]: readonly [StoredEvent, Series],
+  now: number,
+): readonly Write[] {
+  const hours = ({ start, end }: Pick<CalendarEvent, "start" | "end">) => [start.slice(10), end.slice(10)] as const;
+  const [[began, ended], [begins, ends]] = [hours(before), hours(after)];
+  return stored.flatMap(({ id, occurrence, start, end }): readonly Write[] => {
+    const day = occurrence?.start.slice(0, 10);
+    if (!occurrence || occurrence.seriesId !== before.id || occurrence.start === day + begins) return [];
+    const isLeft = start === day + began && end === day + ended;
+    const times = isLeft ? { start: day + begins, end: day + ends } : {};
+    const change = { ...times, occurrence: { ...occurrence, start: day + begins }, updatedAt: now };
+    return [{ kind: "update", id, change }];
+  });
 }
