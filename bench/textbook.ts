@@ -5,7 +5,7 @@ import { randomUUID } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chapterAsText } from "@jotter/textbook/as-text";
-import { contentsOf, subjectTexts } from "@jotter/textbook/contents";
+import { contentsOf, findingOf, subjectTexts } from "@jotter/textbook/contents";
 import { findChapters } from "@jotter/textbook/find";
 import { noteData, push, signUp } from "../e2e/support/account.ts";
 import { startServer } from "../e2e/support/server.ts";
@@ -66,12 +66,13 @@ await browser.close();
 await server.dispose();
 
 const contents = contentsOf(files, "en");
-const queries = ["slope", "mitosis", "quadratic formula", "supply", "standard deviation", "voltage", "thesis"];
-findChapters(contents, "warm");
+const finding = findingOf(files);
+const queries = ["slope", "mitosis", "quadratic formula", "F = ma", "standart deviation", "voltage", "how do I factor"];
+findChapters(contents, "warm", { finding });
 const searched = Array.from({ length: 20 }, () =>
   queries.map((query) => {
     const from = performance.now();
-    findChapters(contents, query);
+    findChapters(contents, query, { finding });
     return performance.now() - from;
   }),
 ).flat();

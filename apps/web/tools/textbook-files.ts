@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { bookLanguages, contentsOf, subjectsIn, subjectTexts } from "@jotter/textbook/contents";
+import { bookLanguages, contentsOf, findingOf, subjectsIn, subjectTexts } from "@jotter/textbook/contents";
 import type { Plugin } from "vite";
 
 const folder = "/assets/textbook/";
 
 /**
  * The chapters of content/textbook as files of one subject in one language each, and a table of contents for each
- * language that names them with what they weigh. Their names are hashes of what is in them; only the tables are named
- * in the app, by the module it asks for them.
+ * language that names them with what they weigh; and what they are found by, in one file for all languages. Their names are hashes of what is in them; only the tables and
+ * that one are named in the app, by the module it asks for them.
  */
 export function textbookFiles(home: string, addresses: string): Plugin {
   let made: Made | null = null;
@@ -22,7 +22,8 @@ export function textbookFiles(home: string, addresses: string): Plugin {
     name: "jotter:textbook",
     load(id) {
       if (id.split("?")[0] !== addresses) return null;
-      return `export const contentsAddresses = ${JSON.stringify(files().contents)};`;
+      const { contents, finding } = files();
+      return `export const contentsAddresses = ${JSON.stringify(contents)};\nexport const findingAddress = ${JSON.stringify(finding)};`;
     },
     generateBundle() {
       for (const [address, source] of files().all) this.emitFile({ type: "asset", fileName: address.slice(1), source });
@@ -38,7 +39,11 @@ export function textbookFiles(home: string, addresses: string): Plugin {
   };
 }
 
-type Made = { readonly contents: Readonly<Record<string, string>>; readonly all: ReadonlyMap<string, string> };
+type Made = {
+  readonly contents: Readonly<Record<string, string>>;
+  readonly finding: string;
+  readonly all: ReadonlyMap<string, string>;
+};
 
 function bookFiles(home: string): Made {
   const texts = new Map(
@@ -68,5 +73,5 @@ function bookFiles(home: string): Made {
     contents[language] = add(`contents-${language}`, JSON.stringify(subjects));
   }
   if (subjectsIn(texts).length === 0) throw new Error(`There is no textbook in ${home}`);
-  return { contents, all };
+  return { contents, finding: add("finding", JSON.stringify(findingOf(texts))), all };
 }

@@ -20,6 +20,10 @@ describe("a formula where nothing can be typeset [NOT-1] [SUM-1]", () => {
     ["\\lim_{n\\to\\infty}\\sum_{k=0}^n f^{(k)}(a)", "lim_(n→∞)∑_(k=0)ⁿ f^(k)(a)"],
     ["\\frac{1}{k!}(x-a)^k", "1/k! (x-a)^k"],
     ["e^{i\\pi} + 1 = 0", "e^(iπ) + 1 = 0"],
+    ["\\frac{a}{b}\\cdot\\frac{c}{d}", "a/b·c/d"],
+    ["x=\\frac{-b\\pm\\sqrt{b^2-4ac}}{2a}", "x=(-b±√(b²-4ac))/2a"],
+    ["\\vec v \\parallel \\vec w", "v ∥ w"],
+    ["a\\,\\mathrm A\\rightleftharpoons \\bar x", "a A⇌ x"],
   ])("%s reads %s", (tex, read) => expect(readableFormula(tex)).toBe(read));
 
   test("is read among its words, without their signs", () => {

@@ -31,7 +31,7 @@ export function readableFormula(tex: string): string {
   let text = tex.replace(/\\(?:left|right|displaystyle|limits|big+|Big+)(?![a-zA-Z])\s*/g, "");
   text = text.replace(/\\(?:begin|end)\{[^{}]*\}|\\label\{[^{}]*\}/g, " ").replace(/\\\\|&/g, " ");
   // Before anything moves next to their names.
-  text = text.replace(/\\([a-zA-Z]+)(?=[_^])/g, (all, name: string) => symbols[name] ?? all);
+  text = text.replace(/\\([a-zA-Z]+)(?=[_^\\])/g, (all, name: string) => symbols[name] ?? all);
   // From the inside out, as deep as anybody nests what is read in one line.
   for (let depth = 0; depth < 4; depth++) {
     text = text
@@ -43,6 +43,10 @@ export function readableFormula(tex: string): string {
       .replace(root, (_, degree, inside, one) => `${degree ? raised("^", degree) : ""}√${grouped(inside ?? one)}`)
       .replace(
         /\\(?:text|mathrm|mathbf|mathit|mathcal|mathbb|mathsf|mathfrak|boldsymbol|operatorname|vec|bar|hat|dot|ddot|tilde|overline|underline|ce)\s*\{([^{}]*)\}/g,
+        "$1",
+      )
+      .replace(
+        /\\(?:mathrm|mathbf|mathit|vec|bar|hat|dot|ddot|tilde|overline)\s*([^\s{}\\a-zA-Z]|[a-zA-Z](?<=\s.))/gu,
         "$1",
       )
       .replace(/([\^_])\{([^{}]*)\}/g, (_, sign, inside) => raised(sign, inside))
@@ -87,7 +91,7 @@ const isFunction = /^(?:sin|cos|tan|log|ln|exp|lim|max|min|det)$/;
 const greek =
   "alpha α beta β gamma γ delta δ epsilon ε varepsilon ε zeta ζ eta η theta θ lambda λ mu μ nu ν xi ξ pi π rho ρ sigma σ tau τ phi φ varphi φ chi χ psi ψ omega ω Gamma Γ Delta Δ Theta Θ Lambda Λ Sigma Σ Phi Φ Psi Ψ Omega Ω";
 const signs =
-  "cdot · times × div ÷ pm ± mp ∓ leq ≤ le ≤ geq ≥ ge ≥ neq ≠ ne ≠ approx ≈ equiv ≡ sim ∼ infty ∞ int ∫ sum ∑ prod ∏ partial ∂ nabla ∇ to → rightarrow → Rightarrow ⇒ leftarrow ← iff ⇔ in ∈ notin ∉ subset ⊂ cup ∪ cap ∩ forall ∀ exists ∃ circ ° degree ° angle ∠ perp ⊥ ldots … dots … cdots … sqrt √ mid | vert | lvert | rvert | Vert ‖ lVert ‖ rVert ‖";
+  "cdot · times × div ÷ pm ± mp ∓ leq ≤ le ≤ geq ≥ ge ≥ neq ≠ ne ≠ approx ≈ equiv ≡ sim ∼ infty ∞ int ∫ sum ∑ prod ∏ partial ∂ nabla ∇ to → rightarrow → Rightarrow ⇒ leftarrow ← iff ⇔ in ∈ notin ∉ subset ⊂ cup ∪ cap ∩ forall ∀ exists ∃ circ ° degree ° angle ∠ perp ⊥ ldots … dots … cdots … sqrt √ mid | vert | lvert | rvert | Vert ‖ lVert ‖ rVert ‖ rightleftharpoons ⇌ cong ≅ parallel ∥ triangle △ ell ℓ langle ⟨ rangle ⟩";
 const symbols: Readonly<Record<string, string>> = {
   ...pairs(greek),
   ...pairs(signs),

@@ -1,6 +1,6 @@
 import type { Language } from "@jotter/domain/settings";
 import type { BroughtChapter } from "./brought-book.ts";
-import { type ChapterText, type ContentsSubject, entryOf, type SubjectTexts } from "./contents.ts";
+import { type ChapterText, type ContentsSubject, entryOf, formulasIn, type SubjectTexts } from "./contents.ts";
 import { inOneLanguage } from "./one-language.ts";
 
 /** As they lie among a student's records. */
@@ -17,7 +17,10 @@ export function broughtSubjects(chapters: readonly Stored[], language: string): 
     const { subjectTitle: title, subjectLine: line, marker, courses } = named;
     const entries = own
       .toSorted((one, other) => one.place - other.place)
-      .map((chapter) => entryOf(`${id}/${chapter.chapter}`, textOf(chapter)));
+      .map((chapter) => {
+        const text = textOf(chapter);
+        return { ...entryOf(`${id}/${chapter.chapter}`, text), finding: { ...formulasIn(text), names: [] } };
+      });
     return [{ id, title, line, marker, courses, chapters: entries }];
   });
 }

@@ -1,3 +1,4 @@
+import { languages } from "@jotter/domain/settings";
 import { Plot } from "@jotter/study-tools/plot";
 import { z } from "zod/mini";
 import { Diagram } from "./diagram.ts";
@@ -70,6 +71,8 @@ export const ChapterFile = z.strictObject({
   needs: z.array(ChapterId).check(z.maxLength(12)),
   next: z.array(ChapterId).check(z.maxLength(12)),
   minutes: z.int().check(z.minimum(1), z.maximum(60)),
+  /** What a chapter is looked for by beside its own words: in a language, or "any" for signs and shorthand. "a; b" */
+  names: z.optional(z.partialRecord(z.enum(["any", ...languages]), words(800))),
   formulas: z._default(z.record(Key, words(600)), {}),
   worked: z.array(Worked).check(z.minLength(1), z.maxLength(4)),
   figure: z.discriminatedUnion("kind", [PlotFigure, Diagram]),

@@ -114,6 +114,12 @@ describe("what is wrong with a chapter is found before a student finds it [TXT-1
     expect(idsOf(changes)).toContain(expected);
   });
 
+  test("a chapter that is not written in a language is called something in it", () => {
+    const without = planted(({ names }) => Reflect.deleteProperty(names, "fr"));
+    expect(idsOf(without)).toEqual([`${json} noNames`]);
+    expect(idsOf({ ...without, "sample/two-steps/fr.md": sampleBook().get(english) ?? "" })).toEqual([]);
+  });
+
   test("a translation has the same parts and the same formulas, and its answers are marked in its own language", () => {
     const text = sampleBook().get(english) ?? "";
     const german = "sample/two-steps/de.md";

@@ -58,8 +58,25 @@ export function checkBook(files: BookTexts, { typeset, courses, only = "" }: Boo
     .filter((id) => isWanted(id))
     .flatMap((id) => checkChapter(textsOf(files, id), { typeset, linked }));
   // The house's book is whole in English.
-  for (const id of chapters) if (isWanted(id) && !files.has(`${id}/en.md`)) faults.at(`${id}/en.md`).error("lacking");
+  for (const id of chapters) {
+    if (!isWanted(id)) continue;
+    if (!files.has(`${id}/en.md`)) faults.at(`${id}/en.md`).error("lacking");
+    // What cannot be read in a language can be found in it.
+    const names = namesIn(files.get(`${id}/chapter.json`));
+    for (const language of languages)
+      if (language !== "en" && !files.has(`${id}/${language}.md`) && !(language in names))
+        faults.at(`${id}/chapter.json`).error("noNames", language);
+  }
   return [...faults.found, ...found];
+}
+
+/** What is no JSON is told elsewhere. */
+function namesIn(file: string | undefined): object {
+  try {
+    return JSON.parse(file ?? "{}").names ?? {};
+  } catch {
+    return {};
+  }
 }
 
 /** Every folder that holds a chapter. */

@@ -1,6 +1,9 @@
 import { type Language, languages } from "@jotter/domain/settings";
+import { formulasOf } from "@jotter/markdown/maths";
 import type { ChapterFile, SubjectFile } from "./chapter-file.ts";
 import type { BookTexts } from "./check-book.ts";
+import { nameWords } from "./folded.ts";
+import { formulaKey, isFormula, keysOf } from "./formula-key.ts";
 import { readSubjectText, readWritten } from "./written.ts";
 
 /** What is known of a chapter before it is opened: enough to find it and to tell what it will take. [TXT-1] */
@@ -17,7 +20,22 @@ export type ContentsChapter = {
   readonly needs: readonly string[];
   readonly terms: readonly { readonly term: string; readonly meaning: string }[];
   readonly rules: readonly string[];
+  /** Shorthand, and what else it is called in this language. A book of an older edition has none. */
+  readonly names?: readonly string[];
+  /** Of a chapter that somebody brought along; the house's lie in one file for all languages. */
+  readonly finding?: ChapterFinding;
 };
+
+/** What else a chapter is found by: only whoever looks for something needs it. */
+export type ChapterFinding = {
+  /** What it is called in all languages, folded. */
+  readonly names: readonly string[];
+  /** Its rules, and how they are looked for. */
+  readonly formulas: readonly { readonly tex: string; readonly keys: readonly string[] }[];
+  /** What else it has of formulas, as they are looked for. */
+  readonly keys: readonly string[];
+};
+export type Finding = Readonly<Record<string, ChapterFinding>>;
 
 export type ContentsSubject = {
   readonly id: string;
@@ -45,13 +63,17 @@ export function contentsOf(files: BookTexts, language: Language): readonly Conte
       courses: subject.courses,
       chapters: subject.chapters.flatMap((chapter) => {
         const found = chapterIn(files, `${id}/${chapter}`, language);
-        return found === null ? [] : [entryOf(`${id}/${chapter}`, found)];
+        return found === null ? [] : [entryOf(`${id}/${chapter}`, found, language)];
       }),
     };
   });
 }
 
-export function entryOf(id: string, { language, file, text }: ChapterText): ContentsChapter {
+export function entryOf(
+  id: string,
+  { language, file, text }: ChapterText,
+  asked: Language = language,
+): ContentsChapter {
   const { title, also, terms, rules } = readWritten(text);
   return {
     id,
@@ -64,7 +86,46 @@ export function entryOf(id: string, { language, file, text }: ChapterText): Cont
     needs: file.needs,
     terms: terms.map(({ term, meaning }) => ({ term, meaning })),
     rules: rules.map((rule) => rule.title),
+    names: [...listed(file.names?.any), ...listed(file.names?.[asked])],
   };
+}
+
+/** What all chapters are found by beside the table of contents. */
+export function findingOf(files: BookTexts): Finding {
+  const ids = subjectsIn(files).flatMap((id) => subjectIn(files, id).chapters.map((chapter) => `${id}/${chapter}`));
+  return Object.fromEntries(
+    ids.flatMap((id) => {
+      const found = chapterIn(files, id, "en");
+      if (found === null) return [];
+      const names = bookLanguages.flatMap((one) => namesIn(files.get(`${id}/${one}.md`), found.file, one));
+      return [[id, { ...formulasIn(found), names: [...new Set(names.map((name) => nameWords(name).join(" ")))] }]];
+    }),
+  );
+}
+
+/** Every formula a chapter shows, once. */
+export function formulasIn({ file, text }: ChapterText): Pick<ChapterFinding, "formulas" | "keys"> {
+  const formulas = [
+    ...Object.values(file.formulas).map((tex) => ({ tex, keys: keysOf(tex) })),
+    ...listed(file.names?.any)
+      .filter(isFormula)
+      .map((name) => ({ tex: "", keys: [formulaKey(name)] })),
+  ];
+  const known = new Set(formulas.flatMap(({ keys }) => keys));
+  const shown = formulasOf(text).flatMap(({ tex }) => keysOf(tex));
+  return { formulas, keys: [...new Set(shown)].filter((key) => !known.has(key)) };
+}
+
+function listed(names = ""): readonly string[] {
+  return names.split(/; */).filter((name) => name !== "");
+}
+
+/** What a chapter is called in a language, as it is written there or named beside. */
+function namesIn(text: string | undefined, { names }: ChapterFile, language: Language): readonly string[] {
+  const named = listed(names?.[language]);
+  if (text === undefined) return named;
+  const { title, also, terms } = readWritten(text);
+  return [title, ...also, ...terms.map(({ term }) => term), ...named];
 }
 
 export function subjectTexts(files: BookTexts, id: string, language: Language): SubjectTexts {

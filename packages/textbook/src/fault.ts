@@ -5,6 +5,7 @@ export const faultParameters = {
   wrongShape: ["at", "message"],
   noTitle: [],
   noAlso: [],
+  noNames: ["language"],
   unknownSection: ["name"],
   twice: ["name"],
   noSection: ["name"],

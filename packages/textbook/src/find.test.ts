@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { ContentsChapter, ContentsSubject } from "./contents.ts";
-import { chaptersFor, findChapters, subjectsFor } from "./find.ts";
+import type { ContentsChapter, ContentsSubject, Finding } from "./contents.ts";
+import { findChapters } from "./find.ts";
+import { chaptersFor, subjectsFor } from "./for-exam.ts";
+import { keysOf } from "./formula-key.ts";
+import { slipsAllowed, slipsBetween } from "./slips.ts";
 
 const chapter = (id: string, title: string, some: Partial<ContentsChapter> = {}): ContentsChapter => ({
   id,
@@ -62,6 +65,57 @@ describe("a chapter is found by what a student calls it [TXT-1]", () => {
   test("a term comes with what it means, and words that are nowhere find nothing", () => {
     expect(findChapters(book, "solution")[0]?.term?.meaning).toBe("a value that makes the equation true");
     expect([ids("photosynthesis"), ids("  "), ids("ance")]).toEqual([[], [], []]);
+  });
+});
+
+describe("what is typed need not be what stands there [TXT-1]", () => {
+  const finding: Finding = {
+    "algebra-1/quadratic-equations": {
+      names: ["formule quadratique", "二次方程式"],
+      formulas: [{ tex: "x=\\frac{-b\\pm\\sqrt{b^2-4ac}}{2a}", keys: keysOf("x=\\frac{-b\\pm\\sqrt{b^2-4ac}}{2a}") }],
+      keys: keysOf("\\sin^2\\theta+\\cos^2\\theta=1"),
+    },
+  };
+  const found = (query: string, isSure = false) =>
+    findChapters(book, query, { finding, isSure }).map((one) => one.chapter.id);
+  const quadratic = ["algebra-1/quadratic-equations"];
+
+  test.each(["x = (-b +- sqrt(b^2-4ac)) / 2a", "b² − 4·a·c", "\\sqrt{b^2-4ac}", "1 = sin²x + cos²x"])(
+    "a formula, however it is typed: %s",
+    (typed) => expect(found(typed)).toEqual(quadratic),
+  );
+
+  test.each(["quadradic", "quadratic forumla", "kuadratic"])("slips are forgiven: %s", (typed) => {
+    expect(found(typed)).toEqual(quadratic);
+    // Whoever quotes the book wants no guesses.
+    expect(found(typed, true)).toEqual([]);
+  });
+
+  test.each(["formule quadratique", "二次方程", "how do I use the quadratic formula"])(
+    "other languages and whole questions: %s",
+    (typed) => expect(found(typed)).toEqual(quadratic),
+  );
+
+  test.each(["(", "?!", "b^2-5ac", "banana bread", "x²/", "ro"])("%s finds nothing", (typed) => {
+    expect(found(typed)).toEqual([]);
+  });
+
+  test("the rule that has the formula comes with it", () => {
+    expect(findChapters(book, "b^2-4ac", { finding })[0]?.formula).toContain("\\pm");
+  });
+});
+
+describe("slips of the keys [TXT-1]", () => {
+  test.each([
+    ["quadradic", "quadratic", 1],
+    ["mitocondria", "mitochondria", 1],
+    ["flashcrads", "flashcards", 1],
+    ["photosy", "photosynthesis", 0.5],
+    ["forumla", "formula", 1],
+    ["hamlet", "planet", Number.POSITIVE_INFINITY],
+    ["soccer", "science", Number.POSITIVE_INFINITY],
+  ])("%s for %s", (typed, word, slips) => {
+    expect(slipsBetween(typed, word, slipsAllowed(typed))).toBe(slips);
   });
 });
 

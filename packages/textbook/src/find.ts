@@ -1,142 +1,265 @@
-import type { ContentsChapter, ContentsSubject } from "./contents.ts";
+import { type ChapterIndex, fitOf, indexOf, type Typed, typedWord } from "./chapter-index.ts";
+import type { ContentsChapter, ContentsSubject, Finding } from "./contents.ts";
+import { hasWide, nameWords, tightOf, wordsOf } from "./folded.ts";
+import { formulaKey, hasAngle, holdsKey, isFormula, keysFor, looseKey } from "./formula-key.ts";
+import { tellingWords } from "./general-words.ts";
+import { slipsAllowed, slipsBetween } from "./slips.ts";
+
+export type Looking = {
+  readonly most?: number;
+  readonly finding?: Finding;
+  /** Nothing that is only near to what was asked for. */
+  readonly isSure?: boolean;
+};
 
 export type FoundChapter = {
   readonly chapter: ContentsChapter;
   readonly subject: ContentsSubject;
   /** The term it was found by, with what it means. */
   readonly term: { readonly term: string; readonly meaning: string } | null;
+  /** LaTeX of the rule it was found by. */
+  readonly formula: string | null;
   readonly score: number;
 };
 
-/** What is looked for stands in its title, its other names, its terms or its rules; all words of it. [TXT-1] */
-export function findChapters(subjects: readonly ContentsSubject[], query: string, most = 20): readonly FoundChapter[] {
-  const words = foldedOf(query)
-    .split(/\s+/)
-    .filter((word) => word !== "");
-  if (words.length === 0) return [];
-  const whole = words.join(" ");
-  const found = subjects.flatMap((subject) =>
-    subject.chapters.flatMap((chapter): FoundChapter[] => {
-      const { title, also, terms, rules } = foldedChapter(chapter, subject);
-      const all = [title, ...also, ...terms.map(({ name }) => name), ...rules].join("\n");
-      const isNamed = words.every((word) => has(all, word));
-      const at = terms.findIndex(({ name }) => words.every((word) => has(name, word)));
-      const said = terms.findIndex(({ meaning }) => words.every((word) => has(meaning, word)));
-      if (!isNamed && said < 0) return [];
-      const names = [title, ...also];
-      const score =
-        (title === whole ? 100 : has(title, whole) ? 60 : 0) +
-        (also.some((one) => one === whole) ? 50 : names.some((one) => has(one, whole)) ? 20 : 0) +
-        (terms[at]?.name === whole ? 55 : at >= 0 ? 25 : 0) +
-        (isNamed ? 10 : 0) +
-        (said >= 0 ? 5 : 0);
-      return [{ chapter, subject, term: chapter.terms[at >= 0 ? at : said] ?? null, score }];
-    }),
+/**
+ * Chapters that are called so, in the student's language before others, or that have this formula. Where nothing is
+ * called exactly so, words that questions are made of are left out, and slips of the keys forgiven. [TXT-1]
+ */
+export function findChapters(
+  subjects: readonly ContentsSubject[],
+  query: string,
+  { most = 20, finding = {}, isSure = false }: Looking = {},
+): readonly FoundChapter[] {
+  const all = subjects.flatMap((subject) =>
+    subject.chapters.map((chapter) => indexOf(chapter, subject, finding[chapter.id])),
   );
-  return found.toSorted((one, other) => other.score - one.score).slice(0, most);
+  const hits = isFormula(query) ? byFormula(all, query) : [];
+  return (hits.length > 0 ? hits : byName(all, query, isSure))
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, most)
+    .map(({ of, term, formula, score }) => ({
+      chapter: of.chapter,
+      subject: of.subject,
+      term: term === null ? null : (of.chapter.terms[term] ?? null),
+      formula: formula ?? null,
+      score,
+    }));
 }
 
-/** At the beginning of a word; of letters without blanks between words anywhere. */
-function has(text: string, word: string): boolean {
-  if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(word)) return text.includes(word);
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
-    if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? "")) return true;
+type Hit = {
+  readonly of: ChapterIndex;
+  readonly term: number | null;
+  readonly formula?: string | null | undefined;
+  readonly score: number;
+};
+
+function byFormula(all: readonly ChapterIndex[], query: string): readonly Hit[] {
+  const keys = keysFor(formulaKey(query));
+  if (keys.some((key) => key.length < 2)) return [];
+  const isLoose = hasAngle(keys.join());
+  const asked = isLoose ? keys.map(looseKey) : keys;
+  const fit = (formula: string) => {
+    const own = isLoose ? looseKey(formula) : formula;
+    return asked.includes(own) ? 2 : asked.some((key) => holdsKey(own, key)) ? 1 : 0;
+  };
+  return all.flatMap((of): readonly Hit[] => {
+    const { formulas = [], keys: shown = [] } = of.finding ?? {};
+    const rules = formulas.map((one) => ({ ...one, fit: Math.max(0, ...one.keys.map(fit)) }));
+    const best = rules.reduce((most, one) => Math.max(most, one.fit), 0);
+    const others = shown.map(fit).filter((one) => one > 0);
+    const other = Math.max(0, ...others);
+    const score = Math.max([0, 60, 100][best] ?? 0, [0, 30, 50][other] ?? 0) + Math.min(others.length, 9);
+    const tex = rules.find((one) => one.fit === best && one.tex !== "")?.tex;
+    if (score === 0) return [];
+    return [{ of, term: null, formula: best > 0 ? tex : null, score: score + (isSign(of, query) ? 40 : 0) }];
+  });
+}
+
+/** Exactly so, letter by letter. */
+function isSign(of: ChapterIndex, query: string): boolean {
+  return of.signs.has(query.trim().normalize("NFKC"));
+}
+
+function byName(all: readonly ChapterIndex[], query: string, isSure: boolean): readonly Hit[] {
+  const signs = all.filter((of) => isSign(of, query)).map((of): Hit => ({ of, term: null, score: 100 }));
+  const words = nameWords(query);
+  // A sign that no chapter is called by is no word.
+  if (words.length === 0 || (signs.length > 0 && tightOf(words).length < 2)) return signs;
+  const telling = tellingWords(words);
+  const sure = [
+    () => inOneName(all, words),
+    () => bestOf([...withTelling(all, telling), ...withNameOf(all, words, telling)]),
+    () => inMeaning(all, words),
+  ];
+  const near = [
+    () => withSlips(all, words, inOneName),
+    () => withSlips(all, telling, withTelling),
+    () => withMost(all, telling),
+  ];
+  for (const way of isSure ? sure : [...sure, ...near]) {
+    const found = way();
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Each chapter once. */
+function bestOf(hits: readonly Hit[]): readonly Hit[] {
+  const best = new Map<ChapterIndex, Hit>();
+  for (const hit of hits) if ((best.get(hit.of)?.score ?? 0) < hit.score) best.set(hit.of, hit);
+  return [...best.values()];
+}
+
+/** All of these words stand in one of its names. */
+function inOneName(all: readonly ChapterIndex[], words: readonly string[]): readonly Hit[] {
+  const tight = tightOf(words);
+  const typed = words.map(typedWord);
+  const hits = all.flatMap((of) => nameHit(of, typed, tight));
+  // "pH" is a name: what only begins so is not meant.
+  const isShort = tight.length <= 2 && !hasWide(tight);
+  const whole = isShort ? hits.filter(({ of }) => of.words.has(tight)) : [];
+  return whole.length > 0 ? whole : hits;
+}
+
+function nameHit(of: ChapterIndex, typed: readonly Typed[], tight: string): readonly Hit[] {
+  const fits = typed.map((one) => fittingIn(of, one));
+  const isThere = fits.every(({ size }) => size > 0);
+  let hit: Hit | null = null;
+  let many = 0;
+  for (const name of of.names) {
+    const isSame = name.tight === tight;
+    const isBegun = tight.length > 2 && name.tight.startsWith(tight);
+    const least = isThere ? leastFit(fits, name.words) : 0;
+    if (least === 0 && !isSame && !isBegun) continue;
+    many++;
+    const isAll = name.words.length === typed.length;
+    const score = (isSame ? 100 : isBegun ? 60 : 40 * least) * name.weight + (isAll ? 5 : 0);
+    if (hit === null || score > hit.score) hit = { of, term: name.term, score };
+  }
+  return hit === null ? [] : [{ ...hit, score: hit.score + Math.min(many, 8) }];
+}
+
+/** The words of a chapter that a typed one fits, and how well. */
+function fittingIn({ words }: ChapterIndex, typed: Typed): ReadonlyMap<string, number> {
+  const fitting = new Map<string, number>();
+  for (const [word, stem] of words) {
+    const fit = fitOf(typed, word, stem);
+    if (fit > 0) fitting.set(word, fit);
+  }
+  return fitting;
+}
+
+function leastFit(fits: readonly ReadonlyMap<string, number>[], words: readonly string[]): number {
+  return Math.min(...fits.map((fitting) => Math.max(0, ...words.map((word) => fitting.get(word) ?? 0))));
+}
+
+/** One letter that is left of a question tells nothing. */
+function withTelling(all: readonly ChapterIndex[], words: readonly string[]): readonly Hit[] {
+  return tightOf(words).length < 2 ? [] : [...inOneName(all, words), ...acrossNames(all, words)];
+}
+
+/** Each word stands in another of its names. */
+function acrossNames(all: readonly ChapterIndex[], words: readonly string[]): readonly Hit[] {
+  if (words.length < 2) return [];
+  const typed = words.map(typedWord);
+  return all.flatMap((of): readonly Hit[] => {
+    const least = Math.min(...typed.map((one) => Math.max(0, ...fittingIn(of, one).values())));
+    return least < 0.7 ? [] : [{ of, term: null, score: 15 * least }];
+  });
+}
+
+/** One of its names of several words stands in what was typed, with all that tells something: "how to solve for x". */
+function withNameOf(
+  all: readonly ChapterIndex[],
+  words: readonly string[],
+  telling: readonly string[],
+): readonly Hit[] {
+  const text = ` ${words.join(" ")} `;
+  return all.flatMap((of) =>
+    of.names.flatMap((name): readonly Hit[] => {
+      const isIn =
+        name.words.length > 1 && name.words.length < words.length && text.includes(` ${name.words.join(" ")} `);
+      const isWhole = telling.every((word) => name.words.includes(word));
+      return isIn && isWhole ? [{ of, term: name.term, score: 50 * name.weight }] : [];
+    }),
+  );
+}
+
+/** All of these words stand in what one of its terms means. */
+function inMeaning(all: readonly ChapterIndex[], words: readonly string[]): readonly Hit[] {
+  if (words.some((word) => word.length < 3 && !hasWide(word))) return [];
+  const typed = words.map(typedWord);
+  return all.flatMap((of): readonly Hit[] => {
+    const term = of.chapter.terms.findIndex(({ meaning }) => {
+      const said = wordsOf(meaning);
+      return typed.every((one) => said.some((word) => fitOf(one, word, word) >= 0.9));
+    });
+    return term < 0 ? [] : [{ of, term, score: 4 }];
+  });
+}
+
+/** Most of these words stand in one of its names, and more than one. */
+function withMost(all: readonly ChapterIndex[], words: readonly string[]): readonly Hit[] {
+  const typed = words.map(typedWord);
+  if (typed.length < 3) return [];
+  return all.flatMap((of): readonly Hit[] => {
+    const fits = typed.map((one) => fittingIn(of, one)).filter(({ size }) => size > 0);
+    if (fits.length < 2) return [];
+    const many = of.names.map(
+      ({ words: own }) => fits.filter((fitting) => own.some((word) => fitting.has(word))).length,
+    );
+    const most = Math.max(...many);
+    const name = of.names[many.indexOf(most)];
+    return most < 2 || most < typed.length / 2 || !name ? [] : [{ of, term: name.term, score: most * name.weight }];
+  });
+}
+
+/** Words that are in no name are taken for those that are nearest. */
+function withSlips(
+  all: readonly ChapterIndex[],
+  words: readonly string[],
+  look: (all: readonly ChapterIndex[], words: readonly string[]) => readonly Hit[],
+): readonly Hit[] {
+  const known = vocabularyOf(all);
+  const meant = words.map((word) => (isKnown(known, word) ? [word] : nearest(known, word)));
+  return meant.some((some) => some.length === 0) ? [] : bestOf(waysOf(meant).flatMap((way) => look(all, way)));
+}
+
+function vocabularyOf(all: readonly ChapterIndex[]): ReadonlyMap<string, string> {
+  const known = new Map<string, string>();
+  for (const { words } of all) for (const [word, stem] of words) known.set(word, stem);
+  return known;
+}
+
+function isKnown(known: ReadonlyMap<string, string>, word: string): boolean {
+  const typed = typedWord(word);
+  for (const [one, stem] of known) if (fitOf(typed, one, stem) > 0) return true;
   return false;
 }
 
-type Folded = {
-  readonly title: string;
-  readonly also: readonly string[];
-  readonly terms: readonly { readonly name: string; readonly meaning: string }[];
-  readonly rules: readonly string[];
-};
+const mostWays = 8;
 
-const folded = new WeakMap<ContentsChapter, Folded>();
-
-function foldedChapter(chapter: ContentsChapter, subject: ContentsSubject): Folded {
-  const known = folded.get(chapter);
-  if (known) return known;
-  const made = {
-    title: foldedOf(chapter.title),
-    also: [...chapter.also, subject.title].map(foldedOf),
-    terms: chapter.terms.map(({ term, meaning }) => ({ name: foldedOf(term), meaning: foldedOf(meaning) })),
-    rules: chapter.rules.map(foldedOf),
-  };
-  folded.set(chapter, made);
-  return made;
-}
-
-/** Without accents, capitals and the signs of markdown. */
-export function foldedOf(text: string): string {
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/\p{sc=Latin}/gu, (letter) => letter.normalize("NFD").replace(/\p{M}/gu, ""))
-    .replace(/[*_$\\{}=]/g, "")
-    .trim();
-}
-
-export type ExamTopics = { readonly title: string; readonly topics: readonly string[]; readonly course: string | null };
-
-/**
- * The chapters an exam is about, those its topics name first: "Linear equations" and "solving equations" are the same
- * chapter. An exam without topics that are known has the chapters of its class. [TXT-1]
- */
-export function chaptersFor(subjects: readonly ContentsSubject[], exam: ExamTopics): readonly ContentsChapter[] {
-  const own = subjectsFor(subjects, exam.course);
-  const pool = own.length > 0 ? own : subjects;
-  const named = [...exam.topics, ...(exam.topics.length === 0 ? [exam.title] : [])].flatMap((topic) => {
-    const best = topicScores(pool, topic)[0] ?? (pool === subjects ? undefined : topicScores(subjects, topic)[0]);
-    return best ? [best.chapter] : [];
-  });
-  const found = [...new Set(named)];
-  return found.length > 0 ? found : own.flatMap(({ chapters }) => chapters);
-}
-
-/** Subjects that serve a class of this name. */
-export function subjectsFor(subjects: readonly ContentsSubject[], course: string | null): readonly ContentsSubject[] {
-  if (course === null) return [];
-  const name = foldedOf(course);
-  const exact = subjects.filter(({ courses }) => courses.some((one) => foldedOf(one) === name));
-  if (exact.length > 0) return exact;
-  // "Biology, period 3" is a biology class.
-  return subjects.filter(({ courses, title }) =>
-    [...courses, title].some((one) => one.length > 5 && has(name, foldedOf(one))),
-  );
-}
-
-function topicScores(subjects: readonly ContentsSubject[], topic: string) {
-  const wanted = foldedOf(topic);
-  if (wanted === "") return [];
-  return subjects
-    .flatMap((subject) =>
-      subject.chapters.map((chapter) => {
-        const { title, also, terms } = foldedChapter(chapter, subject);
-        // The subject's own name stands last in it, and names no chapter.
-        const names = [title, ...also.slice(0, -1), ...terms.map(({ name }) => name)];
-        return { chapter, score: Math.max(...names.map((name, at) => likeness(wanted, name) * (at === 0 ? 1.1 : 1))) };
-      }),
-    )
-    .filter(({ score }) => score >= 0.6)
-    .toSorted((one, other) => other.score - one.score);
-}
-
-/** From 0 to 1: how much of the words of two names is the same. */
-function likeness(one: string, other: string): number {
-  if (one === other) return 1;
-  const isWide = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(one + other);
-  if (isWide) {
-    const [short, long] = one.length < other.length ? [one, other] : [other, one];
-    return short.length >= 2 && long.includes(short) ? Math.max(0.6, short.length / long.length) : 0;
+/** The words nearest to one that is not known. */
+function nearest(known: ReadonlyMap<string, string>, word: string): readonly string[] {
+  const most = slipsAllowed(word);
+  if (most === 0) return [];
+  let least = Number.POSITIVE_INFINITY;
+  let found: string[] = [];
+  for (const one of known.keys()) {
+    const slips = slipsBetween(word, one, most);
+    if (slips > least || slips === Number.POSITIVE_INFINITY) continue;
+    if (slips < least) found = [];
+    least = slips;
+    found.push(one);
   }
-  const [a, b] = [stemsOf(one), stemsOf(other)];
-  const shared = a.filter((word) => b.includes(word)).length;
-  return shared === 0 ? 0 : (2 * shared) / (a.length + b.length);
+  return found.slice(0, mostWays);
 }
 
-function stemsOf(name: string): readonly string[] {
-  return name
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 2 || /\d/.test(word))
-    .map((word) => word.replace(/(?:ing|es|s|e|en)$/u, ""));
+/** One word for each: all ways, but not endlessly many. */
+function waysOf(words: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  return words.reduce<readonly (readonly string[])[]>(
+    (ways, some) => ways.flatMap((way) => some.map((one) => [...way, one])).slice(0, mostWays * 2),
+    [[]],
+  );
 }

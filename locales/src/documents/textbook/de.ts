@@ -122,6 +122,7 @@ export const de: TextbookTexts = {
       wrongShape: "{{at}}: {{message}}",
       noTitle: "Es fehlt der Titel (beim Fach auch die Inhaltszeile).",
       noAlso: "Es fehlt die Zeile „also:“ mit Wörtern, nach denen man sucht.",
+      noNames: "Unter „names“ fehlt die Sprache „{{language}}“, in der das Kapitel nicht geschrieben ist.",
       unknownSection: "Einen Abschnitt „{{name}}“ hat kein Kapitel.",
       twice: "„{{name}}“ steht zweimal da.",
       noSection: "Der Abschnitt „{{name}}“ fehlt oder ist leer.",

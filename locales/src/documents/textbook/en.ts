@@ -122,6 +122,7 @@ export const en = {
       wrongShape: "{{at}}: {{message}}",
       noTitle: "It has no title (and a subject no line of contents).",
       noAlso: "It has no line “also:” with the words a student searches for.",
+      noNames: "Under “names” there is nothing in the language “{{language}}”, in which the chapter is not written.",
       unknownSection: "No chapter has a section “{{name}}”.",
       twice: "“{{name}}” appears twice.",
       noSection: "The section “{{name}}” is not there or is empty.",

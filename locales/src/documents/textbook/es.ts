@@ -122,6 +122,7 @@ export const es: TextbookTexts = {
       wrongShape: "{{at}}: {{message}}",
       noTitle: "No tiene título (o, si es una asignatura, línea de índice).",
       noAlso: "Falta la línea «also:» con las palabras que busca un estudiante.",
+      noNames: "En «names» falta el idioma «{{language}}», en el que el capítulo no está escrito.",
       unknownSection: "Ningún capítulo tiene la sección «{{name}}».",
       twice: "«{{name}}» aparece dos veces.",
       noSection: "La sección «{{name}}» falta o está vacía.",

@@ -116,6 +116,7 @@ export const ja: TextbookTexts = {
       wrongShape: "{{at}}：{{message}}",
       noTitle: "題名がありません（科目では目次の一行も）。",
       noAlso: "「also:」の行（検索される言葉）がありません。",
+      noNames: "「names」に、章が書かれていない言語「{{language}}」の言葉がありません。",
       unknownSection: "「{{name}}」という節は使えません。",
       twice: "「{{name}}」が二つあります。",
       noSection: "「{{name}}」の節がないか空です。",

@@ -116,6 +116,7 @@ export const zh: TextbookTexts = {
       wrongShape: "{{at}}：{{message}}",
       noTitle: "没有标题（科目还要有一行目录）。",
       noAlso: "缺少“also:”一行，即学生会搜索的词。",
+      noNames: "“names”中缺少本章没有写成的语言“{{language}}”。",
       unknownSection: "没有“{{name}}”这种小节。",
       twice: "“{{name}}”出现了两次。",
       noSection: "缺少“{{name}}”小节，或它是空的。",

@@ -5,6 +5,7 @@ export declare const sampleChapter: {
   needs: never[];
   next: string[];
   minutes: number;
+  names: { es: string; fr: string; de: string; zh: string; ja: string };
   formulas: {
     both: string;
   };

@@ -54,6 +54,7 @@ export const sampleChapter = {
   needs: [],
   next: ["sample/expressions"],
   minutes: 5,
+  names: { es: "dos pasos", fr: "deux étapes", de: "zwei Schritte; umformen", zh: "两步", ja: "二段階" },
   formulas: { both: "a=b \\iff a+c=b+c" },
   worked: [
     {

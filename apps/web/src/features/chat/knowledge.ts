@@ -208,7 +208,7 @@ async function chapterTextsWith(
   const late = new Promise<readonly []>((resolve) => setTimeout(() => resolve([]), arrivingMs));
   const look = async () => {
     const subjects = await bookSubjects(replica, language);
-    const [found] = findChapters(subjects, words.join(" "), 1);
+    const [found] = findChapters(subjects, words.join(" "), { most: 1, isSure: true });
     const text = found && (await chapterText(replica, subjects, found.chapter.id));
     if (!found || !text) return [];
     const { title, text: body } = chapterAsText(text);

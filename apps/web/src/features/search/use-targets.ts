@@ -173,12 +173,12 @@ export function useTargets(typed: string, pages: readonly Place[]) {
     },
     {
       name: "textbook",
-      targets: chapters.map(({ chapter, subject, term }) => ({
-        key: `chapter-${chapter.id}`,
+      targets: chapters.map(({ id, title, subject, detail }) => ({
+        key: `chapter-${id}`,
         icon: textbookIcon,
-        title: plain(chapter.title),
-        ...details(subject.title, term?.meaning.replace(/[*$\\]/g, "").slice(0, 120)),
-        does: goTo(`/textbook/${chapter.id}`),
+        title: plain(title),
+        ...details(subject, detail),
+        does: goTo(`/textbook/${id}`),
       })),
     },
     {

@@ -1,6 +1,6 @@
 import { gapCount } from "@jotter/markdown/cloze";
 import { lineOf } from "@jotter/markdown/line";
-import { inlineText } from "@jotter/markdown/plain-text";
+import { readableText } from "@jotter/markdown/readable-formula";
 import type { Concept } from "@jotter/study-tools/concepts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -35,7 +35,7 @@ export function ProposedCard(props: ProposedCardProps) {
   // What nobody has decided on yet is not struck out as if it were wrong.
   const isOff = isUnsure && isDropped;
   const kind = cardKindOf(card);
-  const name = inlineText(lineOf(term));
+  const name = readableText(lineOf(term));
   const chooseKind = (next: ProposedKind) => {
     // A sentence of its own answer, with the term as its gap, where a plain card becomes a cloze.
     if (next === "cloze" && kind !== "cloze" && gapCount(term) === 0) {
@@ -105,7 +105,7 @@ export function ProposedCard(props: ProposedCardProps) {
       <div className={styles.choices}>
         {twin !== undefined && !isDropped && (
           <>
-            <small className={styles.twin}>{t("cards.has", { front: inlineText(lineOf(twin)) })}</small>
+            <small className={styles.twin}>{t("cards.has", { front: readableText(lineOf(twin)) })}</small>
             <Button onClick={onKeepAnyway}>{t("cards.keepAnyway")}</Button>
           </>
         )}

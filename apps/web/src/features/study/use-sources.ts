@@ -265,7 +265,10 @@ async function chapterWith(words: readonly string[], replica: Replica): Promise<
       import("../../student/textbook/use-book.ts"),
       import("@jotter/textbook/find"),
     ]);
-    const found = findChapters(await bookSubjects(replica, currentLanguage()), words.join(" "), 1);
+    const found = findChapters(await bookSubjects(replica, currentLanguage()), words.join(" "), {
+      most: 1,
+      isSure: true,
+    });
     return found.map(({ chapter }): Taken => ({ kind: "textbook", id: chapter.id }));
   } catch {
     return [];

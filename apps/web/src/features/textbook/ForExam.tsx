@@ -1,6 +1,6 @@
 import type { ChapterRead } from "@jotter/domain/chapter-read";
 import type { ContentsChapter } from "@jotter/textbook/contents";
-import { subjectsFor } from "@jotter/textbook/find";
+import { subjectsFor } from "@jotter/textbook/for-exam";
 import { useMemo } from "react";
 import { useExams } from "../../student/cards/exams.ts";
 import { useClasses } from "../../student/grades/use-classes.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { keepSubject } from "../../student/textbook/book-files.ts";
+import { bookFinding, keepSubject } from "../../student/textbook/book-files.ts";
 import type { BookSubject } from "../../student/textbook/use-book.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -34,7 +34,7 @@ export function OnDevice({ subjects, kept, title }: OnDeviceProps) {
   }
   const keepAll = async () => {
     setIsBusy(true);
-    const done = await Promise.allSettled(lacking.map((one) => keepSubject(one)));
+    const done = await Promise.allSettled([bookFinding(), ...lacking.map((one) => keepSubject(one))]);
     setIsBusy(false);
     if (done.some(({ status }) => status === "rejected")) toast({ text: t("textbook.notKept") });
   };

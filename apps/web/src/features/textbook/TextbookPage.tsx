@@ -1,5 +1,6 @@
-import { findChapters, subjectsFor } from "@jotter/textbook/find";
-import { useMemo, useState } from "react";
+import { type FoundChapter, findChapters } from "@jotter/textbook/find";
+import { subjectsFor } from "@jotter/textbook/for-exam";
+import { useDeferredValue, useMemo, useState } from "react";
 import { useClasses } from "../../student/grades/use-classes.ts";
 import {
   type BookSubject,
@@ -7,6 +8,7 @@ import {
   isBrought,
   isSchools,
   useBook,
+  useFinding,
   useKept,
   useReads,
 } from "../../student/textbook/use-book.ts";
@@ -137,7 +139,14 @@ export function stateOf(read: { readonly finishedAt: number | null } | undefined
 function Results({ subjects, query }: { readonly subjects: readonly BookSubject[]; readonly query: string }) {
   const t = useTexts();
   const format = useFormat();
-  const found = useMemo(() => findChapters(subjects, query, 30), [subjects, query]);
+  const finding = useFinding();
+  // The next letter is typed before anything is looked through.
+  const looked = useDeferredValue(query);
+  const found = useMemo(
+    () => findChapters(subjects, looked, { most: 30, ...(finding && { finding }) }),
+    [subjects, looked, finding],
+  );
+  if (finding === undefined && found.length === 0) return <Loader title={t("loader.textbook")} />;
   return (
     <>
       <p role="status" className={styles.found}>
@@ -146,24 +155,37 @@ function Results({ subjects, query }: { readonly subjects: readonly BookSubject[
           : t("textbook.found", { count: found.length, formatted: format.number(found.length) })}
       </p>
       <ul className={styles.results}>
-        {found.map(({ chapter, subject, term }) => (
-          <li key={chapter.id} data-marker={subject.marker}>
-            <PlainLink href={chapterHref(chapter.id, term ? "terms" : undefined)}>
-              <small>{subject.title}</small>
-              <strong>{chapter.title}</strong>
-              {term && (
-                <span>
-                  <b>
-                    <InlineMarkdown text={term.term} />
-                  </b>
-                  {": "}
-                  <InlineMarkdown text={term.meaning} />
-                </span>
-              )}
-            </PlainLink>
-          </li>
+        {found.map((one) => (
+          <Result key={one.chapter.id} found={one} />
         ))}
       </ul>
     </>
+  );
+}
+
+/** A chapter with what it was found by, which is where it leads. */
+function Result({ found: { chapter, subject, term, formula } }: { readonly found: FoundChapter }) {
+  const part = term ? "terms" : formula ? "rules" : undefined;
+  return (
+    <li data-marker={subject.marker}>
+      <PlainLink href={chapterHref(chapter.id, part)}>
+        <small>{subject.title}</small>
+        <strong>{chapter.title}</strong>
+        {term && (
+          <span>
+            <b>
+              <InlineMarkdown text={term.term} />
+            </b>
+            {": "}
+            <InlineMarkdown text={term.meaning} />
+          </span>
+        )}
+        {formula && (
+          <span>
+            <InlineMarkdown text={`$${formula}$`} />
+          </span>
+        )}
+      </PlainLink>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { lineOf } from "@jotter/markdown/line";
-import { inlineText } from "@jotter/markdown/plain-text";
+import { readableText } from "@jotter/markdown/readable-formula";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { Checkbox } from "../../ui/kit/Checkbox.tsx";
 import { useTexts } from "../../ui/language.tsx";
@@ -27,7 +27,7 @@ export function MistakeRow({ front, back, twin, isKept, onToggle }: MistakeRowPr
         <span className={styles.back}>
           <InlineMarkdown text={back} />
         </span>
-        {isThere && <small>{t("cards.has", { front: inlineText(lineOf(twin)) })}</small>}
+        {isThere && <small>{t("cards.has", { front: readableText(lineOf(twin)) })}</small>}
       </Checkbox>
     </li>
   );

@@ -1,5 +1,5 @@
 import { lineOf } from "@jotter/markdown/line";
-import { inlineText } from "@jotter/markdown/plain-text";
+import { readableText } from "@jotter/markdown/readable-formula";
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { IconButton, Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -19,7 +19,7 @@ export function OrderAnswer({ question, given, onGive }: AnswerProps) {
   const held = useRef<HTMLElement | null>(null);
   const [said, setSaid] = useState("");
   const [dragged, setDragged] = useState<string | null>(null);
-  const nameOf = (item: string) => inlineText(lineOf(item));
+  const nameOf = (item: string) => readableText(lineOf(item));
 
   const move = (item: string, to: number) => {
     const from = items.indexOf(item);

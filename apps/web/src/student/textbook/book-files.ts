@@ -1,6 +1,6 @@
-import type { ContentsSubject, SubjectTexts } from "@jotter/textbook/contents";
+import type { ContentsSubject, Finding, SubjectTexts } from "@jotter/textbook/contents";
 import { listeners } from "../../ui/listeners.ts";
-import { contentsAddresses } from "./addresses.ts";
+import { contentsAddresses, findingAddress } from "./addresses.ts";
 
 /** A subject of the house's book: what it weighs, and where it is fetched. */
 export type HouseSubject = ContentsSubject & {
@@ -80,6 +80,11 @@ async function schoolTables(): Promise<SchoolTables> {
   // Without a network it stays what it was.
   fresh.catch(() => undefined);
   return JSON.parse(before).contents;
+}
+
+/** What chapters are found by beside the table of contents: fetched by whoever looks for something. */
+export async function bookFinding(): Promise<Finding> {
+  return findingAddress === null ? {} : ((await readJson(findingAddress)) as Finding);
 }
 
 /** Its chapters, each in the language it says it is in. */
@@ -197,7 +202,7 @@ export async function freeBook(): Promise<void> {
   const keys = (await cache?.keys()) ?? [];
   await Promise.all(
     keys
-      .filter(({ url }) => /-\w{8}\.json$/.test(url) && !/contents-/.test(url))
+      .filter(({ url }) => /-\w{8}\.json$/.test(url) && !/(?:contents-|finding-)/.test(url))
       .map((request) => cache?.delete(request)),
   );
   read.clear();

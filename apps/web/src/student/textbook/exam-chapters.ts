@@ -1,5 +1,5 @@
 import type { ContentsChapter } from "@jotter/textbook/contents";
-import { chaptersFor } from "@jotter/textbook/find";
+import { chaptersFor } from "@jotter/textbook/for-exam";
 import type { Exam } from "../cards/exam.ts";
 import type { BookSubject } from "./use-book.ts";
 

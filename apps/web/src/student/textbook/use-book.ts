@@ -1,12 +1,20 @@
 import { type ChapterRead, chapterRead } from "@jotter/domain/chapter-read";
 import { ownChapter } from "@jotter/domain/own-chapter";
 import type { Replica } from "@jotter/replica/replica";
-import type { ChapterText, ContentsSubject } from "@jotter/textbook/contents";
+import type { ChapterText, ContentsSubject, Finding } from "@jotter/textbook/contents";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLanguage } from "../../ui/language.tsx";
 import { useLive } from "../records/use-live.ts";
 import { useStudent } from "../session/student-context.ts";
-import { bookContents, type HouseSubject, keptAddresses, onContentsChange, onKept, subjectFile } from "./book-files.ts";
+import {
+  bookContents,
+  bookFinding,
+  type HouseSubject,
+  keptAddresses,
+  onContentsChange,
+  onKept,
+  subjectFile,
+} from "./book-files.ts";
 
 export type BookSubject = ContentsSubject & {
   /** Of the house's book, or the school's; what a student brought along lies among their records. */
@@ -70,6 +78,22 @@ function asBookSubject(subject: HouseSubject): BookSubject {
 export async function bookSubjects(replica: Replica, language: string): Promise<readonly BookSubject[]> {
   const [house, own] = await Promise.all([bookContents(language).catch(() => []), ownSubjects(replica, language)]);
   return [...house.map(asBookSubject), ...own];
+}
+
+/** What chapters are found by beside the table of contents; undefined until it is read, none where it cannot be fetched. */
+export function useFinding(): Finding | undefined {
+  const [finding, setFinding] = useState<Finding>();
+  useEffect(() => {
+    let isLeft = false;
+    bookFinding().then(
+      (found) => isLeft || setFinding(found),
+      () => isLeft || setFinding({}),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+  return finding;
 }
 
 /** A chapter's two halves; null where there is none of that name. Fails where it is not here and cannot be fetched. */

@@ -1,0 +1,88 @@
+import type { ContentsChapter, ContentsSubject } from "./contents.ts";
+import { foldedOf, hasWide } from "./folded.ts";
+
+export type ExamTopics = { readonly title: string; readonly topics: readonly string[]; readonly course: string | null };
+
+/**
+ * The chapters an exam is about, those its topics name first: "Linear equations" and "solving equations" are the same
+ * chapter. An exam without topics that are known has the chapters of its class. [TXT-1]
+ */
+export function chaptersFor(subjects: readonly ContentsSubject[], exam: ExamTopics): readonly ContentsChapter[] {
+  const own = subjectsFor(subjects, exam.course);
+  const pool = own.length > 0 ? own : subjects;
+  const named = [...exam.topics, ...(exam.topics.length === 0 ? [exam.title] : [])].flatMap((topic) => {
+    const best = topicScores(pool, topic)[0] ?? (pool === subjects ? undefined : topicScores(subjects, topic)[0]);
+    return best ? [best.chapter] : [];
+  });
+  const found = [...new Set(named)];
+  return found.length > 0 ? found : own.flatMap(({ chapters }) => chapters);
+}
+
+/** Subjects that serve a class of this name. */
+export function subjectsFor(subjects: readonly ContentsSubject[], course: string | null): readonly ContentsSubject[] {
+  if (course === null) return [];
+  const name = foldedOf(course);
+  const exact = subjects.filter(({ courses }) => courses.some((one) => foldedOf(one) === name));
+  if (exact.length > 0) return exact;
+  // "Biology, period 3" is a biology class.
+  return subjects.filter(({ courses, title }) =>
+    [...courses, title].some((one) => one.length > 5 && has(name, foldedOf(one))),
+  );
+}
+
+/** At the beginning of a word; of letters without blanks between words anywhere. */
+function has(text: string, word: string): boolean {
+  if (hasWide(word)) return text.includes(word);
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? "")) return true;
+  return false;
+}
+
+const folded = new WeakMap<ContentsChapter, readonly string[]>();
+
+function namesOf(chapter: ContentsChapter): readonly string[] {
+  const known = folded.get(chapter);
+  if (known) return known;
+  const names = [
+    chapter.title,
+    ...chapter.also,
+    ...(chapter.names ?? []),
+    ...chapter.terms.map(({ term }) => term),
+  ].map(foldedOf);
+  folded.set(chapter, names);
+  return names;
+}
+
+function topicScores(subjects: readonly ContentsSubject[], topic: string) {
+  const wanted = foldedOf(topic);
+  if (wanted === "") return [];
+  return subjects
+    .flatMap((subject) =>
+      subject.chapters.map((chapter) => {
+        const names = namesOf(chapter);
+        return { chapter, score: Math.max(...names.map((name, at) => likeness(wanted, name) * (at === 0 ? 1.1 : 1))) };
+      }),
+    )
+    .filter(({ score }) => score >= 0.6)
+    .toSorted((one, other) => other.score - one.score);
+}
+
+/** From 0 to 1: how much of the words of two names is the same. */
+function likeness(one: string, other: string): number {
+  if (one === other) return 1;
+  const isWide = hasWide(one + other);
+  if (isWide) {
+    const [short, long] = one.length < other.length ? [one, other] : [other, one];
+    return short.length >= 2 && long.includes(short) ? Math.max(0.6, short.length / long.length) : 0;
+  }
+  const [a, b] = [stemsOf(one), stemsOf(other)];
+  const shared = a.filter((word) => b.includes(word)).length;
+  return shared === 0 ? 0 : (2 * shared) / (a.length + b.length);
+}
+
+function stemsOf(name: string): readonly string[] {
+  return name
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2 || /\d/.test(word))
+    .map((word) => word.replace(/(?:ing|es|s|e|en)$/u, ""));
+}
