@@ -23,6 +23,20 @@ test.describe("the textbook [TXT-1]", () => {
     await page.goto("/textbook");
     await page.getByRole("searchbox", { name: "Search the textbook" }).fill("punnett");
     await expect(page.getByRole("link", { name: /Inheritance/ })).toBeVisible();
+    for (const [typed, chapter] of [
+      ["F = ma", /Forces/],
+      ["quadradic", /Quadratic equations/],
+      ["三平方の定理", /Right triangles/],
+    ] as const) {
+      await page.getByRole("searchbox", { name: "Search the textbook" }).fill(typed);
+      await expect(page.getByRole("main").getByRole("link").first()).toHaveAccessibleName(chapter);
+    }
+    await page.getByRole("searchbox", { name: "Search the textbook" }).fill("(");
+    await expect(page.getByText("No chapter mentions that. Try a different word.")).toBeVisible();
+    await page.keyboard.press("Control+k");
+    await page.keyboard.insertText("b^2-4ac");
+    await expect(page.getByRole("option", { name: /Quadratic equations.*√\(b²-4ac\)/ })).toBeVisible();
+    await page.keyboard.press("Escape");
     await page.getByRole("searchbox", { name: "Search the textbook" }).fill("distributive property");
     await page
       .getByRole("link", { name: /Expressions/ })
@@ -36,6 +50,8 @@ test.describe("the textbook [TXT-1]", () => {
       await fitsItsWidth(device, `chapter, ${width}`);
       await passesAxe(page, `chapter, ${width}`);
     }
+    await page.goto("/textbook/calculus/derivative");
+    await expect(page.getByRole("button", { name: "Move up: write (f(a+h)-f(a))/h" })).toBeVisible();
     await page.goto("/textbook/biology/cell-division");
     await expect(page.getByRole("button", { name: /^1 (pro|meta|ana|telo)phase$/ })).toBeVisible();
     for (const width of [390, 1440]) {

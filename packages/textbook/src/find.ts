@@ -70,9 +70,9 @@ function byFormula(all: readonly ChapterIndex[], query: string): readonly Hit[] 
     const others = shown.map(fit).filter((one) => one > 0);
     const other = Math.max(0, ...others);
     const score = Math.max([0, 60, 100][best] ?? 0, [0, 30, 50][other] ?? 0) + Math.min(others.length, 9);
-    const tex = rules.find((one) => one.fit === best && one.tex !== "")?.tex;
+    const tex = rules.find((one) => one.fit > 0 && one.tex !== "")?.tex;
     if (score === 0) return [];
-    return [{ of, term: null, formula: best > 0 ? tex : null, score: score + (isSign(of, query) ? 40 : 0) }];
+    return [{ of, term: null, formula: tex, score: score + (isSign(of, query) ? 40 : 0) }];
   });
 }
 

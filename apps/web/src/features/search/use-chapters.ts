@@ -44,7 +44,7 @@ export function useChapters(typed: string): readonly ChapterTarget[] {
                 .replace(/\*|\\(?=[$*_])/g, "")
                 .slice(0, longestDetail)
             : formula
-              ? readableFormula(formula)
+              ? readableFormula(formula).replace(/\s*([=≈≤≥→])\s*/g, " $1 ")
               : undefined,
         }),
       );

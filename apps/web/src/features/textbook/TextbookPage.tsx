@@ -20,6 +20,7 @@ import { useFormat, useTexts } from "../../ui/language.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
+import { breakable } from "./breakable.ts";
 import { ForExam } from "./ForExam.tsx";
 import { OnDevice } from "./OnDevice.tsx";
 import { OwnBooks } from "./OwnBooks.tsx";
@@ -181,8 +182,8 @@ function Result({ found: { chapter, subject, term, formula } }: { readonly found
           </span>
         )}
         {formula && (
-          <span>
-            <InlineMarkdown text={`$${formula}$`} />
+          <span className={styles.formula}>
+            <InlineMarkdown text={`$${breakable(formula)}$`} />
           </span>
         )}
       </PlainLink>
