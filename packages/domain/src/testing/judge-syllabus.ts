@@ -73,7 +73,7 @@ function daysOf({ day, last }: { readonly day: string; readonly last: string | n
 }
 
 /** Two people name the same thing with some of the same words. */
-function isAlike(one: string, other: string): boolean {
+export function isAlike(one: string, other: string): boolean {
   const [a, b] = [piecesOf(one), piecesOf(other)];
   const both = [...a].filter((piece) => b.has(piece)).length;
   return both > 0 && both * 2 >= Math.min(a.size, b.size);
