@@ -1,11 +1,11 @@
 import type { Language } from "@jotter/domain/settings";
 import { describe, expect, test } from "vitest";
-import { dateSaidIn } from "./dates-said.ts";
+import { datesSaidIn } from "./dates-said.ts";
 
 /** A Wednesday. */
 const heldOn = "2026-11-18";
 const said = (language: Language, sentence: string) => {
-  const found = dateSaidIn(sentence, language, heldOn);
+  const found = datesSaidIn(sentence, language, heldOn)[0] ?? null;
   return found && [found.type, found.day, found.time].filter((value) => value !== null);
 };
 

@@ -6,7 +6,7 @@ import { type Reading, readingOf, type Sentence } from "@jotter/analysis/reading
 import { bagOf, cosine, type Vector, vectorsOf } from "@jotter/analysis/similarity";
 import type { Language } from "@jotter/domain/settings";
 import { escapeWords } from "@jotter/markdown/escape-words";
-import { type DateSaid, dateSaidIn } from "./dates-said.ts";
+import { type DateSaid, datesSaidIn } from "./dates-said.ts";
 import { type Said, saidNear } from "./said-near.ts";
 import { inTime, type LineMark, type TimedLine } from "./timed-lines.ts";
 
@@ -147,10 +147,9 @@ function datesIn(
   language: Language,
   heldOn: string,
 ): LectureNotes["dates"] {
-  const found = said.flatMap(({ text, atMs }) => {
-    const date = dateSaidIn(text, language, heldOn);
-    return date ? [{ ...date, atMs }] : [];
-  });
+  const found = said.flatMap(({ text, atMs }) =>
+    datesSaidIn(text, language, heldOn).map((date) => ({ ...date, atMs })),
+  );
   // Said twice, or said and written down: it is one appointment.
   return inTime(found).filter(
     (one, at, all) =>

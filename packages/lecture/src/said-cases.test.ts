@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Language } from "@jotter/domain/settings";
 import { describe, expect, test } from "vitest";
-import { dateSaidIn } from "./dates-said.ts";
+import { datesSaidIn } from "./dates-said.ts";
 
 /** A sentence as a teacher says it. Without a kind nothing is to be done, and nothing comes. */
 type SaidCase = {
@@ -26,7 +26,7 @@ const knownMisses = JSON.parse(
 ) as Readonly<Record<string, string>>;
 
 function judged({ language, said, text, kind, days, time }: SaidCase): string {
-  const found = dateSaidIn(text, language, said);
+  const [found] = datesSaidIn(text, language, said);
   const read = found ? [found.type, found.day ?? "no day", found.time ?? ""].join(" ").trim() : "nothing";
   const isRight = found
     ? found.type === kind && days?.includes(found.day ?? "") && (found.time ?? undefined) === time

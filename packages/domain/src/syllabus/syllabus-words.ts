@@ -48,12 +48,12 @@ const kindWords: Readonly<Record<Exclude<DatedKind, "other">, RegExp>> = {
   ),
   exam: wordsOf(
     [
-      "exams?|examinations?|tests?|mid-?terms?|finals?(?= exam| test)|(?:semester|our) finals?|finals|mocks?",
-      "\\p{L}*klausur(?:en)?|\\p{L}*prufung(?:en)?|klassenarbeit(?:en)?|schulaufgaben?|schularbeit(?:en)?|abitur|matura",
-      "examen|examenes|parcial(?:es)?|pruebas?|controles?|global|ds|dst|te|ct|examens?|partiels?|concours|devoirs? sur table|integrador|convocatoria|controle|epreuves?|bac|brevet|devoir surveille",
-      "session \\d|rattrapage|nachschreib\\p{L}*|recuperacion|compositions?",
+      "exams?|examinations?|(?<!(?:to|will|can|could|we|we'll|they|you) )tests?|tests?(?= (?:on|next|again)(?!\\p{L}))|mid-?terms?|finals?(?= exam| test)|(?:semester|our) finals?|(?:the|your) final(?= (?:is|will|takes|on)(?!\\p{L}))|finals|mocks?",
+      "\\p{L}*klausur(?:en)?|\\p{L}*prufung(?:en)?|(?:klassen|mathe|deutsch|englisch|physik|chemie|bio|biologie|latein|franzosisch|geschichts)arbeit(?:en)?|testate?|schulaufgaben?|schularbeit(?:en)?|abitur|matura",
+      "examen|examenes|parcial(?:es)?|pruebas?|examens?|partiels?|concours|devoirs? sur table|integrador|convocatoria|epreuves?|brevet|devoir surveille",
+      "session \\d|rattrapage|nachschreib\\p{L}*|recuperacion",
     ].join("|"),
-    "考试|考試|测验|測驗|测试|測試|月考|期中|期末|段考|统测|模考|联考|中考|高考|考核|考查|試験|テスト|模試|検定|考査",
+    "考试|考試|测验|測驗|测试(?![这该一其它了])|測試(?![這該一其它了])|月考|期中|期末|段考|统测|模考|联考|中考|高考|考核|考查|試験|テスト(?!(?:した|して|され))|模試|検定|考査",
   ),
   project: wordsOf(
     [
@@ -66,11 +66,11 @@ const kindWords: Readonly<Record<Exclude<DatedKind, "other">, RegExp>> = {
     [
       "due|homework|hw|assignments?|essays?|reports?|drafts?|problem sets?|p-?set|worksheets?|submit(?:ted)?|hand(?:ed)? in|turn in",
       "collected|commentary|coursework|paper due|deadline|lab report|journal|portfolio|bibliography|outline",
-      "\\p{L}*abgabe|abgeben|abzugeben|hausaufgaben?|ubungsblatt|ubungsblatter|hausarbeit|einreich\\p{L}*|ruckgabe|protokoll|aufsatz|bis spatestens",
+      "(?:projekt|praktikums)bericht|\\p{L}*abgabe(?! von (?:elektron|proton|warme|energie|wasser|sauerstoff))|abgeben|abzugeben|hausaufgaben?|ubungsblatt|ubungsblatter|hausarbeit|einreich\\p{L}*|ruckgabe|protokoll|aufsatz|bis spatestens",
       "entregas?|entregar|tareas?|deberes|trabajos?|ensayos?|redaccion|resena|bitacora|borrador|casos? practicos?|informe|comentario|lectura de",
       "(?:a )?rendre|rendus?|remise|a remettre|dm|devoirs?|dossier|deposer|compte[- ]rendu|recherche|memoire|dissertation|lecture du|fiche",
     ].join("|"),
-    "作业|作業|提交|上交|繳交|缴交|交报告|报告|報告|截止|论文|論文|提出|レポート|課題|宿題|締め?切|ワーク",
+    "作业|作業|提交|上交|繳交|缴交|交报告|报告|報告|截止|论文|論文|提出(?!され)|レポート|(?<!(?:社会|時代|世界|日本|人類|環境|最大)の)課題|宿題|締め?切|ワーク",
   ),
 };
 
@@ -88,10 +88,30 @@ const occasionWords = wordsOf(
 const beginsAgain = wordsOf("rentree|resumes?|reprise|reanudacion|wiederbeginn", "开学|開學|始業");
 const tests = /(?<![\p{L}-])tests?(?!\p{L})/u;
 
+/** What is a test in one language, and an everyday word in another, or without more words. */
+const ownTests: Readonly<Partial<Record<Language, RegExp>>> = {
+  es: wordsOf("control(?:es)?(?! de (?!lectura|tema|unidad|ingles|fisica|quimica|mate))|^global|examen global", "(?!)"),
+  fr: wordsOf(
+    "controles?(?! (?:de la|des|de l'|du (?!\\d|chapitre|cours)))|evaluations?(?! (?:des?|continue)(?!\\p{L}))|bac|oral blanc|oraux|^compositions?(?= (?:de|du|n)|$)",
+    "(?!)",
+  ),
+};
+
+/** Short ones are written in capitals; else "je te rappelle" would be a test. */
+const shortTests: Readonly<Partial<Record<Language, RegExp>>> = {
+  fr: /(?<![\p{L}-])(?:DST?|TE|CT)(?!\p{L})/u,
+  de: /(?<![\p{L}-])KA(?!\p{L})/u,
+};
+
+function hasTest(text: string, said: string, language: Language): boolean {
+  return [kindWords.exam.test(said), ownTests[language]?.test(said), shortTests[language]?.test(text)].some(Boolean);
+}
+
 /** "other" where nothing tells; `isSaid` is false there. */
 export function kindOfWords(text: string, language: Language): { readonly kind: DatedKind; readonly isSaid: boolean } {
   const said = evened(text);
-  const has = (kind: Exclude<DatedKind, "other">) => kindWords[kind].test(said);
+  const has = (kind: Exclude<DatedKind, "other">) =>
+    kind === "exam" ? hasTest(text, said, language) : kindWords[kind].test(said);
   // School begins again after the holidays that the line names.
   if (beginsAgain.test(said)) return { kind: "other", isSaid: true };
   if (has("quiz")) return { kind: "quiz", isSaid: true };

@@ -23,11 +23,13 @@ export function spokenTime(text: string, language: Language): SpokenTime | null 
   const next = clocks[first + 1];
   const ends = next && joins(text.slice(begins.end, next.at), words, begins, next) ? next : undefined;
   const half = halves[0]?.half ?? null;
+  const isNight = halves.some(({ at, end }) => words.night.test(text.slice(at, end)));
   let until = ends ? minutesOf(ends, ends.half ?? half) : null;
   // "3-4pm" is from three in the afternoon; "10-2pm" is not.
   const shared =
     begins.half ?? half ?? (ends?.half && begins.hour <= ends.hour && begins.hour !== 12 ? ends.half : null);
-  const from = minutesOf(begins, shared);
+  // "A las doce de la noche" is the end of that day.
+  const from = isNight && begins.hour === 12 && begins.half === null ? lastMinute : minutesOf(begins, shared);
   if (until !== null && until <= from && until < 12 * 60) until += 12 * 60;
   const places: Range[] = [[withLead(text, begins.at, words), ends?.end ?? begins.end]];
   return {
@@ -69,6 +71,8 @@ type ClockWords = {
   readonly has24Hours?: true;
   readonly am: string;
   readonly pm: string;
+  /** Of those for the later half of the day the ones that make twelve midnight. */
+  readonly night: RegExp;
 };
 
 function clocksIn(text: string, words: ClockWords): readonly Clock[] {
@@ -78,8 +82,8 @@ function clocksIn(text: string, words: ClockWords): readonly Clock[] {
       const at = match.index;
       const end = at + match[0].length;
       if (found.some((other) => at < other.end && end > other.at)) continue;
-      const { h, m, half, quarter, three, to, am, pm, noon } = match.groups ?? {};
-      const said = noon !== undefined ? 12 : numberOf(h ?? "", words);
+      const { h, m, half, quarter, three, to, am, pm, noon, midnight } = match.groups ?? {};
+      const said = noon !== undefined ? 12 : midnight !== undefined ? 24 : numberOf(h ?? "", words);
       const isQuarterTo = (quarter !== undefined && to !== undefined) || three !== undefined;
       const part = half ? 30 : isQuarterTo ? 45 : quarter ? 15 : Number(m ?? 0);
       const isEarlier = (half !== undefined && words.halfBefore) || (quarter !== undefined && to !== undefined);
@@ -151,8 +155,8 @@ function partsOfDay(text: string, language: Language) {
 const latin = {
   en: "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve",
   es: "una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce",
-  fr: "une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze",
-  de: "eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf",
+  fr: "une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix sept|dix huit|dix neuf|vingt|vingt et une|vingt deux|vingt trois",
+  de: "eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zwanzig|einundzwanzig|zweiundzwanzig|dreiundzwanzig",
 };
 const han = ["一", "两|二", "三", "四", "五", "六", "七", "八", "九", "十", "十一", "十二"];
 
@@ -187,6 +191,7 @@ const clockWords = orEnglish<ClockWords>({
       `(?<h>{n})${ampm}`,
       `(?<h>{n}) oclock`,
       `(?<noon>noon|midday)`,
+      `(?<midnight>midnight)`,
       `(?<h>{n})(?! (?:days?|weeks?|min|minutes|hours?|tests?|quizzes|pages?|questions|chapters?))`,
     ),
     numbers: latin.en.split("|"),
@@ -195,6 +200,7 @@ const clockWords = orEnglish<ClockWords>({
     between: /^ ?(?:to|till|until|til|thru|through|and|-) ?$/u,
     am: "in the morning|this morning|morning",
     pm: "tonight|tonite|this evening|in the evening|evening|this afternoon|in the afternoon|afternoon|at night",
+    night: /night/u,
   },
   es: {
     forms: latinForms(
@@ -206,6 +212,7 @@ const clockWords = orEnglish<ClockWords>({
       `(?<h>\\d{1,2}) ?(?:h|hs|hrs)`,
       `(?<h>{n})${ampm}`,
       `(?<noon>mediodia)`,
+      `(?<midnight>medianoche)`,
       `(?<h>{n})(?! (?:dias?|semanas?|min|minutos|horas?|examenes|paginas?|de (?:enero|feb|mar|abr|mayo|jun|jul|ago|sep|oct|nov|dic)))`,
     ),
     numbers: latin.es.split("|"),
@@ -214,6 +221,7 @@ const clockWords = orEnglish<ClockWords>({
     between: /^ ?(?:a|hasta|hasta las|a las|y|-) ?$/u,
     am: "de la manana|por la manana|de la madrugada|esta manana",
     pm: "de la tarde|por la tarde|de la noche|por la noche|esta noche|esta tarde|en la tarde|en la noche",
+    night: /noche/u,
   },
   fr: {
     forms: latinForms(
@@ -225,6 +233,7 @@ const clockWords = orEnglish<ClockWords>({
       `(?<h>\\d{1,2}):(?<m>\\d{2})`,
       `(?<h>{n}) ?(?:h|heures?)`,
       `(?<noon>midi)`,
+      `(?<midnight>minuit)`,
       `(?<h>\\d{1,2})(?= (?:a|et) \\d{1,2} ?h)`,
     ),
     numbers: latin.fr.split("|"),
@@ -234,6 +243,7 @@ const clockWords = orEnglish<ClockWords>({
     has24Hours: true,
     am: "du matin|le matin|ce matin|matin",
     pm: "du soir|ce soir|le soir|soir|de l apres midi|l apres midi|cet apres midi|aprem|cet aprem|cette aprem",
+    night: /soir/u,
   },
   de: {
     forms: latinForms(
@@ -247,6 +257,7 @@ const clockWords = orEnglish<ClockWords>({
       `(?<h>\\d{1,2}) ?uhr (?<m>\\d{2})`,
       `(?<h>{n}) ?(?:uhr|h)`,
       `(?<noon>mittags?|um zwolf)`,
+      `(?<midnight>mitternacht)`,
       `(?<h>{n})(?! (?:tagen?|wochen?|min|minuten|stunden?|seiten?|aufgaben|klausuren|tests|arbeiten))`,
     ),
     numbers: latin.de.split("|").map((name) => (name === "eins" ? "eins|ein" : name)),
@@ -256,13 +267,15 @@ const clockWords = orEnglish<ClockWords>({
       /(?:^| )(?<own>(?:von|zwischen) )$|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|heute|morgen) $/u,
     between: /^ ?(?:bis|bis um|und|-) ?$/u,
     am: "morgens|heute morgen|heut morgen|vormittags?|fruh|in der fruh|am morgen|am vormittag",
-    pm: "abends?|nachmittags?|am abend|am nachmittag",
+    pm: "abends?|nachmittags?|am abend|am nachmittag|nachts",
+    night: /abend|nacht/u,
   },
   zh: {
     forms: [
       /(?<h>十[一二]|[一二两三四五六七八九十]|\d{1,2})[点點时](?:(?<half>半)|(?<quarter>一刻)|(?<three>三刻)|(?<m>\d{1,2})分?|整|钟)?/gu,
       new RegExp(twoDots, "gu"),
       /(?<noon>正午|中午(?!\d|[一二十]))/gu,
+      /(?<midnight>午夜)/gu,
       /(?<!\d)(?<h>\d{1,2})(?=(?:到|至|-)\d{1,2}[点點])/gu,
     ],
     numbers: han,
@@ -270,7 +283,8 @@ const clockWords = orEnglish<ClockWords>({
     leadOfTwo: /(?<own>从)$/u,
     between: /^ ?(?:到|至|-) ?$/u,
     am: "今早|明早|早上|上午|早晨|凌晨|清晨",
-    pm: "下午|晚上|傍晚|今晚|明晚|晚",
+    pm: "下午|晚上|傍晚|今晚|明晚|夜里|半夜|深夜|晚",
+    night: /晚上|今晚|明晚|夜|^晚$/u,
   },
   ja: {
     forms: [
@@ -286,5 +300,6 @@ const clockWords = orEnglish<ClockWords>({
     lastHour: 29,
     am: "午前|今朝|朝|am",
     pm: "午後|夜|夕方|晩|今夜|今晩|pm",
+    night: /夜|晩/u,
   },
 });

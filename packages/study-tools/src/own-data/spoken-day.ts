@@ -16,6 +16,25 @@ export type Clock = { readonly today: string; readonly weekStart: number };
 
 /** The first days that the text names; it must be plain already. */
 export function spokenSpan(text: string, language: Language, clock: Clock): SpokenSpan | null {
+  for (const way of waysToSay(text, language, clock)) {
+    const [spoken] = way();
+    if (spoken) return spoken;
+  }
+  return null;
+}
+
+/** All of them, as they stand; of two that share a word the more telling one. */
+export function spokenSpans(text: string, language: Language, clock: Clock): readonly SpokenSpan[] {
+  const all: SpokenSpan[] = [];
+  for (const way of waysToSay(text, language, clock)) {
+    all.push(...way().filter(({ at, end }) => !all.some((other) => at < other.end && end > other.at)));
+  }
+  return all.toSorted((one, other) => one.at - other.at);
+}
+
+type Way = () => readonly SpokenSpan[];
+
+function waysToSay(text: string, language: Language, clock: Clock): readonly Way[] {
   const { today, weekStart } = clock;
   const words = wordsOf[language].day;
   const number = `\\d{1,3}|${words.numbers.join("|")}`;
@@ -31,10 +50,13 @@ export function spokenSpan(text: string, language: Language, clock: Clock): Spok
   const weekendStart = weekdayOf(today) === 6 ? today : addDays(today, 5 - weekdayOf(today));
   const nextMonday = addDays(today, 7 - weekdayOf(today));
 
+  // "Montag Morgen", "a las nueve de la mañana".
+  const before = words.beforeMorning?.replaceAll("{day}", weekday);
+  const isMorning = (text: string) => before !== undefined && new RegExp(`(?:^| )(?:${before}) $`, "u").test(text);
   const comingDay = (match: string) => addDays(today, (weekdayIn(match) - weekdayOf(today) + 7) % 7);
 
-  const ways: readonly (() => SpokenSpan | null)[] = [
-    () => spokenDate(text, language, today),
+  return [
+    () => spokenDates(text, language, today),
     () =>
       found(maybe(words.weeksFromWeekday, language, { day: weekday, n: number }), text, (match) =>
         // "Jeudi en quinze" names no number of weeks.
@@ -75,7 +97,10 @@ export function spokenSpan(text: string, language: Language, clock: Clock): Spok
     () => found(maybe(words.threeDays, language), text, () => oneDay(addDays(today, 3), today)),
     () => found(finder(words.dayAfter, language), text, () => oneDay(addDays(today, 2), today)),
     () => found(maybe(words.thisMorning, language), text, () => oneDay(today, today)),
-    () => found(finder(words.tomorrow, language), text, () => oneDay(addDays(today, 1), today)),
+    () =>
+      found(finder(words.tomorrow, language), text, () => oneDay(addDays(today, 1), today)).filter(
+        ({ at }) => !isMorning(text.slice(0, at)),
+      ),
     () => found(finder(words.today, language), text, () => oneDay(today, today)),
     () => found(finder(words.yesterday, language), text, () => oneDay(addDays(today, -1), today)),
     () =>
@@ -96,11 +121,6 @@ export function spokenSpan(text: string, language: Language, clock: Clock): Spok
     () => found(finder(words.thisMonth, language), text, () => ({ name: "days", from: today, to: lastOfMonth(today) })),
     () => found(finder(words.weekdays.join("|"), language), text, (match) => oneDay(comingDay(match), today)),
   ];
-  for (const way of ways) {
-    const spoken = way();
-    if (spoken) return spoken;
-  }
-  return null;
 }
 
 /** A week from today on, for questions that name no days. */
@@ -114,7 +134,7 @@ export function oneDay(day: string, today: string): Span {
 }
 
 /** A month by its name: what is left of this one, or the whole of the next such. */
-function spokenMonth(text: string, language: Language, today: string): SpokenSpan | null {
+function spokenMonth(text: string, language: Language, today: string): readonly SpokenSpan[] {
   const { months } = wordsOf[language].day;
   const expression = isSpaceless(language)
     ? /(?<!\d)(?<month>\d{1,2})月(?!\d)/u
@@ -125,11 +145,11 @@ function spokenMonth(text: string, language: Language, today: string): SpokenSpa
   const match = expression.exec(text);
   const said = match?.groups?.month ?? "";
   const month = isSpaceless(language) ? Number(said) : months.findIndex((names) => names.split("|").includes(said)) + 1;
-  if (!match || month < 1 || month > 12) return null;
+  if (!match || month < 1 || month > 12) return [];
   const [year, thisMonth] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   const first = `${month < thisMonth ? year + 1 : year}-${twoDigits(month)}-01`;
   const from = first < today ? today : first;
-  return { span: { name: "days", from, to: lastOfMonth(from) }, at: match.index, end: match.index + match[0].length };
+  return [{ span: { name: "days", from, to: lastOfMonth(from) }, at: match.index, end: match.index + match[0].length }];
 }
 
 function lastOfMonth(day: string): string {
@@ -147,17 +167,18 @@ function maybe(expressions: string | undefined, language: Language, inside?: Rea
   return expressions === undefined ? nothing : finder(expressions, language, inside);
 }
 
-const nothing = /(?!)/u;
+const nothing = /(?!)/gu;
 
-function found(expression: RegExp, text: string, spanOf: (match: string) => Span): SpokenSpan | null {
+function found(expression: RegExp, text: string, spanOf: (match: string) => Span): readonly SpokenSpan[] {
   expression.lastIndex = 0;
-  const match = expression.exec(text);
-  if (!match) return null;
-  return { span: spanOf(match[0]), at: match.index, end: match.index + match[0].length };
+  return Array.from(text.matchAll(expression), (match) => {
+    return { span: spanOf(match[0]), at: match.index, end: match.index + match[0].length };
+  });
 }
 
-function spokenDate(text: string, language: Language, today: string): SpokenSpan | null {
+function spokenDates(text: string, language: Language, today: string): readonly SpokenSpan[] {
   const missing: { readonly at: number; readonly end: number }[] = [];
+  const dates: SpokenSpan[] = [];
   for (const { expression, read } of dateForms(language)) {
     for (const match of text.matchAll(expression)) {
       const { year, month, day, weekday } = read(match);
@@ -166,12 +187,12 @@ function spokenDate(text: string, language: Language, today: string): SpokenSpan
       // "Friday 10" is an hour, if the 10th is no Friday.
       if (weekday !== undefined && (date === null || weekdayOf(date) !== weekday)) continue;
       // "31" is no day of its own in "31 February".
-      if (missing.some((other) => at < other.end && end > other.at)) continue;
-      if (date) return { span: oneDay(date, today), at, end };
-      if (month !== undefined) missing.push({ at, end });
+      if ([...missing, ...dates].some((other) => at < other.end && end > other.at)) continue;
+      if (date) dates.push({ span: oneDay(date, today), at, end });
+      else if (month !== undefined) missing.push({ at, end });
     }
   }
-  return null;
+  return dates;
 }
 
 /** A date that no calendar has; its span are the days around it. */
@@ -246,7 +267,7 @@ function dateForms(language: Language): readonly DateForm[] {
         read: ([, month, day]) => ({ month: hanNumber(month), day: hanNumber(day) }),
       },
       {
-        expression: /(?<!\d)(\d{1,2})(?:号|日(?![以間后後内うあ]|のうち))/gu,
+        expression: /(?<!\d)(\d{1,2})(?:号(?![楼线门教室馆机台厅])|日(?![以間后後内うあ]|のうち))/gu,
         read: ([, day]) => ({ day: Number(day) }),
       },
       short,
@@ -268,7 +289,7 @@ function dateForms(language: Language): readonly DateForm[] {
     },
     {
       expression: new RegExp(
-        `(?<!\\d)(\\d{1,2})${ordinal} (?:of |de |du )?(${name})(?: (?:de |del )?(\\d{4}))?(?!\\p{L})`,
+        `(?<!\\d)(\\d{1,2})${ordinal} (?:of |de |du )?(${name})(?: (?:de |del )?(\\d{4}))?(?!\\p{L}|(?<= may) ${afterMay})`,
         "gu",
       ),
       read: ([, day, month, year]) => ({
@@ -279,7 +300,7 @@ function dateForms(language: Language): readonly DateForm[] {
     },
     {
       expression:
-        /(?<!\p{L})(?:the|on the|el|el dia|le|am|den) (\d{1,2})(?:st|nd|rd|th|ten)?(?= |$)(?! (?:uhr|h|%|percent|prozent|por))/gu,
+        /(?<!\p{L})(?:the|on the|el|el dia|le|am|(?<!(?:in|mit|von|aus|bei|zu|nach|zwischen|allen) )den) (\d{1,2})(?<!(?<!\p{L})the \d{1,2}(?= (?!this )\p{L}{3,}s(?!\p{L})))(?:st|nd|rd|th|ten)?(?= |$)(?! (?:uhr|h|%|percent|prozent|por))/gu,
       read: ([, day]) => ({ day: Number(day) }),
     },
     {
@@ -294,6 +315,10 @@ function dateForms(language: Language): readonly DateForm[] {
     short,
   ];
 }
+
+/** "Students who miss exam 2 may take a make-up." */
+const afterMay =
+  "(?:not|also|still|be|have|take|retake|miss|need|use|want|include|cover|come|get|do|go|make|choose|ask|submit|bring)(?!\\p{L})";
 
 /** Up to 99: "三十一". */
 function hanNumber(said = ""): number {

@@ -94,7 +94,9 @@ export const es: Words = {
     ],
     withinDays: "proximos {n} dias|siguientes {n} dias|{n} proximos dias|menos de {n} dias",
     inDays: "en {n} dias|dentro de {n} dias|de aqui a {n} dias",
-    fortnight: "en 15 dias|en quince dias|dentro de 15 dias|dentro de quince dias",
+    beforeMorning: "la|una",
+    fortnight:
+      "de hoy en quince dias|de hoy en quince|de hoy en 15|hoy en quince|en 15 dias|en quince dias|dentro de 15 dias|dentro de quince dias",
     weeksFromWeekday: "{day} en {n} semanas|{day} dentro de {n} semanas",
     weekFromToday:
       "de hoy en una semana|hoy en una semana|de hoy en ocho dias|hoy en ocho dias|de hoy en ocho|hoy en ocho",

@@ -82,7 +82,8 @@ export const zh: Words = {
     months: [],
     withinDays: "{n}天内|{n}天之内|{n}天以内|未来{n}天|接下来{n}天|最近{n}天|这{n}天|接下来的{n}天|今后{n}天",
     inDays: "{n}天后|{n}天以后|{n}天之后",
-    inWeeks: "{n}周后的今天|{n}个星期后的今天|{n}周后|{n}周以后|{n}周之后|{n}个星期后|{n}星期后|{n}个礼拜后",
+    inWeeks:
+      "{n}周后的今天|{n}个星期后的今天|{n}周后|{n}周以后|{n}周之后|{n}个星期后|{n}个星期以后|{n}个星期之后|{n}星期以后|{n}星期后|{n}个礼拜后|{n}个礼拜以后",
     afterNextWeekday: "下下{day}|下下个{day}",
     weekFromToday: "下周今天|下周的今天|下星期今天",
     threeDays: "大后天",
