@@ -96,6 +96,8 @@ export type DayWords = {
   readonly weekFromToday?: string;
   /** Today, where it is said by a word that else means tomorrow. */
   readonly thisMorning?: string;
+  /** What makes a morning of the word for tomorrow: "Montag Morgen", "de la mañana". */
+  readonly beforeMorning?: string;
   /** Two weeks from now, said in days: "dans 15 jours". */
   readonly fortnight?: string;
   /** Three days from now. */
