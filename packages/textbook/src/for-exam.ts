@@ -8,14 +8,20 @@ export type ExamTopics = { readonly title: string; readonly topics: readonly str
  * chapter. An exam without topics that are known has the chapters of its class. [TXT-1]
  */
 export function chaptersFor(subjects: readonly ContentsSubject[], exam: ExamTopics): readonly ContentsChapter[] {
-  const own = subjectsFor(subjects, exam.course);
-  const pool = own.length > 0 ? own : subjects;
-  const named = [...exam.topics, ...(exam.topics.length === 0 ? [exam.title] : [])].flatMap((topic) => {
-    const best = topicScores(pool, topic)[0] ?? (pool === subjects ? undefined : topicScores(subjects, topic)[0]);
-    return best ? [best.chapter] : [];
-  });
-  const found = [...new Set(named)];
-  return found.length > 0 ? found : own.flatMap(({ chapters }) => chapters);
+  const topics = exam.topics.length === 0 ? [exam.title] : exam.topics;
+  const found = [...new Set(topics.flatMap((topic) => chapterOfTopic(subjects, topic, exam.course) ?? []))];
+  return found.length > 0 ? found : subjectsFor(subjects, exam.course).flatMap(({ chapters }) => chapters);
+}
+
+/** The chapter on a topic of a class, in its own subjects first; null where the book says nothing of it. [TXT-1] */
+export function chapterOfTopic(
+  subjects: readonly ContentsSubject[],
+  topic: string,
+  course: string | null,
+): ContentsChapter | null {
+  const own = subjectsFor(subjects, course);
+  const best = topicScores(own, topic)[0] ?? topicScores(subjects, topic)[0];
+  return best?.chapter ?? null;
 }
 
 /** Subjects that serve a class of this name. */

@@ -81,6 +81,13 @@ export const de: ReadyTexts = {
     known: "Wissensstand heute",
     hasNote: "Es gibt eine Notiz: {{title}}",
     noNote: "Noch keine Notiz",
+    textbook: "Lehrbuch",
+    chapter: {
+      done: "Gelesen: {{title}}",
+      begun: "Angefangen: {{title}}",
+      open: "Noch nicht gelesen: {{title}}",
+    },
+    noChapter: "Nicht im Lehrbuch",
     startIt: "Anfangen",
     startTopic: "Anfangen: {{topic}}",
     noneYet: "noch keiner",

@@ -79,6 +79,13 @@ export const en = {
     known: "Known today",
     hasNote: "There is a note: {{title}}",
     noNote: "No note yet",
+    textbook: "Textbook",
+    chapter: {
+      done: "Read: {{title}}",
+      begun: "Started: {{title}}",
+      open: "Not read yet: {{title}}",
+    },
+    noChapter: "Not in the textbook",
     startIt: "Start it",
     startTopic: "Start it: {{topic}}",
     noneYet: "none yet",

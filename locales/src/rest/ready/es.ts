@@ -80,6 +80,13 @@ export const es: ReadyTexts = {
     known: "Lo que sabes hoy",
     hasNote: "Hay un apunte: {{title}}",
     noNote: "Aún sin apunte",
+    textbook: "Libro",
+    chapter: {
+      done: "Leído: {{title}}",
+      begun: "Empezado: {{title}}",
+      open: "Sin leer: {{title}}",
+    },
+    noChapter: "No está en el libro de texto",
     startIt: "Empezarlo",
     startTopic: "Empezarlo: {{topic}}",
     noneYet: "aún ninguno",

@@ -80,6 +80,13 @@ export const fr: ReadyTexts = {
     known: "Acquis aujourd’hui",
     hasNote: "Il y a une note : {{title}}",
     noNote: "Pas encore de note",
+    textbook: "Manuel",
+    chapter: {
+      done: "Lu : {{title}}",
+      begun: "Commencé : {{title}}",
+      open: "Pas encore lu : {{title}}",
+    },
+    noChapter: "Absent du manuel",
     startIt: "Commencer",
     startTopic: "Commencer : {{topic}}",
     noneYet: "pas encore",

@@ -61,6 +61,13 @@ export const ja: ReadyTexts = {
     known: "今日分かる割合",
     hasNote: "ノートあり：{{title}}",
     noNote: "ノートはまだありません",
+    textbook: "教科書",
+    chapter: {
+      done: "読了：{{title}}",
+      begun: "途中：{{title}}",
+      open: "未読：{{title}}",
+    },
+    noChapter: "教科書にはありません",
     startIt: "始める",
     startTopic: "始める：{{topic}}",
     noneYet: "まだなし",

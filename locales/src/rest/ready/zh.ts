@@ -60,6 +60,13 @@ export const zh: ReadyTexts = {
     known: "今天的掌握程度",
     hasNote: "有笔记：{{title}}",
     noNote: "还没有笔记",
+    textbook: "教材",
+    chapter: {
+      done: "已读：{{title}}",
+      begun: "读了一部分：{{title}}",
+      open: "未读：{{title}}",
+    },
+    noChapter: "教材里没有",
     startIt: "开始",
     startTopic: "开始：{{topic}}",
     noneYet: "还没有",

@@ -29,6 +29,7 @@ import styles from "./class-study.module.css";
 import { Meetings } from "./Meetings.tsx";
 import { TopicTable } from "./TopicTable.tsx";
 import { useClassStudy } from "./use-class-study.ts";
+import { useTopicChapters } from "./use-topic-chapters.ts";
 
 const ClassEvidence = lazy(async () => ({ default: (await import("./ClassEvidence.tsx")).ClassEvidence }));
 
@@ -46,6 +47,8 @@ export function ClassStudyPage() {
   const returns = useReturnWords();
   const book = grades?.books.find(({ course }) => course.id === classId);
   const result = grades?.results.get(classId);
+  const topics = study ? [...study.topics.exam, ...study.topics.others].map(({ topic }) => topic) : [];
+  const chapters = useTopicChapters(topics, book?.course.name ?? null);
   if (!grades) return <Loader title={t("loader.grades")} size="small" />;
   if (!book) {
     return (
@@ -107,6 +110,7 @@ export function ClassStudyPage() {
                 classId={classId}
                 rows={study.topics.exam}
                 marker={marker}
+                chapters={chapters}
               />
             )}
             {later.length > 0 && (
@@ -121,6 +125,7 @@ export function ClassStudyPage() {
                 classId={classId}
                 rows={study.topics.others}
                 marker={marker}
+                chapters={chapters}
               />
             )}
             {study && study.topics.exam.length + study.topics.others.length === 0 && (

@@ -1,4 +1,5 @@
 import { getRouteApi } from "@tanstack/react-router";
+import { readState } from "../../student/textbook/read-state.ts";
 import { chapterHref, isBrought, isSchools, useBook, useKept, useReads } from "../../student/textbook/use-book.ts";
 import { BackLink } from "../../ui/BackLink.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -9,7 +10,7 @@ import { PlainLink } from "../../ui/PlainLink.tsx";
 import { languageName } from "./language-name.ts";
 import { OnDevice } from "./OnDevice.tsx";
 import { RemoveOwn } from "./RemoveOwn.tsx";
-import { Absent, stateOf } from "./TextbookPage.tsx";
+import { Absent } from "./TextbookPage.tsx";
 import styles from "./textbook.module.css";
 
 const route = getRouteApi("/signed-in/textbook/$subject");
@@ -46,7 +47,7 @@ export function SubjectPage() {
         )}
         <ol className={styles.chapters} data-marker={subject.marker}>
           {subject.chapters.map((chapter, at) => {
-            const state = stateOf(reads?.get(chapter.id));
+            const state = readState(reads?.get(chapter.id));
             return (
               <li key={chapter.id} data-state={state}>
                 <PlainLink href={chapterHref(chapter.id)}>

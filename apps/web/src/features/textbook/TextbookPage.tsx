@@ -2,6 +2,7 @@ import { type FoundChapter, findChapters } from "@jotter/textbook/find";
 import { subjectsFor } from "@jotter/textbook/for-exam";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useClasses } from "../../student/grades/use-classes.ts";
+import { readState } from "../../student/textbook/read-state.ts";
 import {
   type BookSubject,
   chapterHref,
@@ -98,7 +99,7 @@ function Contents({ subjects }: { readonly subjects: readonly BookSubject[] }) {
                   })}
                 >
                   {subject.chapters.map(({ id }) => (
-                    <i key={id} data-state={stateOf(reads?.get(id))} />
+                    <i key={id} data-state={readState(reads?.get(id))} />
                   ))}
                 </span>
                 <span className={styles.count}>
@@ -130,11 +131,6 @@ function Contents({ subjects }: { readonly subjects: readonly BookSubject[] }) {
       </div>
     </>
   );
-}
-
-export function stateOf(read: { readonly finishedAt: number | null } | undefined): "done" | "begun" | "open" {
-  if (!read) return "open";
-  return read.finishedAt === null ? "begun" : "done";
 }
 
 function Results({ subjects, query }: { readonly subjects: readonly BookSubject[]; readonly query: string }) {

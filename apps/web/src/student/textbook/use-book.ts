@@ -2,7 +2,7 @@ import { type ChapterRead, chapterRead } from "@jotter/domain/chapter-read";
 import { ownChapter } from "@jotter/domain/own-chapter";
 import type { Replica } from "@jotter/replica/replica";
 import type { ChapterText, ContentsSubject, Finding } from "@jotter/textbook/contents";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useLanguage } from "../../ui/language.tsx";
 import { useLive } from "../records/use-live.ts";
 import { useStudent } from "../session/student-context.ts";
@@ -50,13 +50,15 @@ export function useBook(): Book {
       stop();
     };
   }, [language, attempt]);
+  // The same list from one drawing to the next: what is reckoned from it is kept.
+  const subjects = useMemo(() => [...(house?.subjects?.map(asBookSubject) ?? []), ...(own ?? [])], [house, own]);
   if (house?.of !== language || own === undefined) return { state: "awaited" };
   const again = () => {
     setHouse(undefined);
     setAttempt((last) => last + 1);
   };
-  if (house.subjects === null) return { state: "absent", again, subjects: own };
-  return { state: "here", subjects: [...house.subjects.map(asBookSubject), ...own] };
+  if (house.subjects === null) return { state: "absent", again, subjects };
+  return { state: "here", subjects };
 }
 
 /** What stands in for something else makes room for it when the network is back. */
