@@ -43,7 +43,7 @@ const teacherLabel =
 const honorific =
   "(?:Ms|Mr|Mrs|Miss|Mx|Dr|Prof|Professor|Herrn?|Frau|Hr|Fr|StR'?(?:in)?|OStR'?(?:in)?|Sra|Sr|Srta|Dra|D|Dña|Mtro|Mtra|Lic|Ing|M|Mme|Mlle|Pr)";
 const titled = new RegExp(
-  `(?<![\\p{L}.])(?:${honorific}\\.?\\s+)+(?:\\p{Lu}\\.\\s*)*\\p{Lu}[\\p{L}'’-]+(?:\\s+(?:de |del |la |van |von |zu |y )?\\p{Lu}[\\p{L}'’-]+){0,2}`,
+  `(?<![\\p{L}.])(?:${honorific}\\.?[ªº]?\\s+)+(?:\\p{Lu}\\.\\s*)*\\p{Lu}[\\p{L}'’-]+(?:\\s+(?:de la |de |del |la |van |von |zu |y )?\\p{Lu}[\\p{L}'’-]+){0,2}`,
   "u",
 );
 

@@ -82,9 +82,18 @@ const ways: readonly Way[] = [
     },
   },
   {
+    // 三月四日
+    pattern:
+      /(?<![一二三四五六七八九十])([一二三四五六七八九十]{1,2})月([一二三四五六七八九十]{1,3})[日号號](?:\s*(?:至|到|-|、|和|及)\s*([一二三四五六七八九十]{1,3})[日号號])?/gu,
+    read: ([, month, day, last]) => {
+      const on = (said: string | undefined) => ({ year: null, month: hanNumber(month), day: hanNumber(said) });
+      return { first: on(day), ...(last && { last: on(last) }) };
+    },
+  },
+  {
     // 14 Oct, 14. Oktober 2026, 1er mars, 9 de diciembre de 2026
     pattern: new RegExp(
-      `${edge}(\\d{1,2})(?:st|nd|rd|th|er|o|º|ª|\\.)?\\s*(?:de |of |-)?\\s*(${monthName})(?![\\p{L}])\\.?(?:,?\\s*(?:de |del )?(20\\d{2})(?!\\d))?(?!,?\\s*(?:de |del )?1\\d{3})`,
+      `${edge}(\\d{1,2})(?:st|nd|rd|th|er|\\.?o|º|ª|\\.)?\\s*(?:de |of |-)?\\s*(${monthName})(?![\\p{L}])\\.?(?:,?\\s*(?:de |del )?(20\\d{2})(?!\\d))?(?!,?\\s*(?:de |del )?1\\d{3})`,
       "gu",
     ),
     read: ([, day, name = "", year], _, language) => {
@@ -94,10 +103,8 @@ const ways: readonly Way[] = [
     // "Unit 1 May 5" is the fifth.
     isRefused: (text, at, end) =>
       isAfterMonth(text.slice(0, at), text.slice(at, end)) ||
-      (/(?:unit|chapter|ch\.?|quiz|test|exam|paper|hw|homework|lab|week|essay|project|set|module|part|n°|no\.?|#)\s*$/u.test(
-        text.slice(0, at),
-      ) &&
-        /^\s*\d{1,2}(?![\d:])/u.test(text.slice(end))),
+      (isNumbered.test(text.slice(0, at)) && /^\s*\d{1,2}(?![\d:])/u.test(text.slice(end))) ||
+      (/may$/u.test(text.slice(at, end)) && afterMay.test(text.slice(end))),
   },
   {
     // Oct 14, October 14th, 2026
@@ -113,7 +120,7 @@ const ways: readonly Way[] = [
   {
     // 14.10., 14.10.2026, 14.10.26
     pattern:
-      /(?<![\p{Script=Latin}\d,/]|\d[.:]|\p{Script=Latin}-)(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(20\d{2}|\d{2}(?![\d:.])(?!\s*(?:uhr|h|%|min))))?(?![\d])/gu,
+      /(?<![\p{Script=Latin}\d,/]|\d[.:]|\p{Script=Latin}-)(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(20\d{2}|\d{2}(?![\d:.])(?!\s*(?:-\s*\d{1,2}(?:[:.]\d{2})?\s*)?(?:uhr|h|%|min))))?(?![\d])/gu,
     read: ([, day, month, year]) => ({ first: written(fullYear(year), month, day) }),
   },
   {
@@ -137,6 +144,13 @@ const ways: readonly Way[] = [
     isRefused: (text, at, end) => countsBefore.test(text.slice(0, at)) || countsAfter.test(text.slice(end)),
   },
 ];
+
+/** "Unit 1": a number that belongs to what stands before it. */
+const isNumbered =
+  /(?<!\p{L})(?:unit|chapter|ch\.?|quiz|test|exam|paper|hw|homework|lab|week|essay|project|set|module|part|n°|no\.?|#)\s*$/u;
+/** "Students who miss exam 2 may take a make-up." */
+const afterMay =
+  /^\s+(?:not|also|still|be|have|take|retake|miss|need|use|want|include|cover|come|get|do|go|make|choose|ask|submit|bring)(?!\p{L})/u;
 
 /** "Problem set 6" is no day of a Spanish September. */
 function monthIn(name: string, language: Language): number | null {
@@ -180,6 +194,7 @@ function withHalfRange(one: Found, text: string): void {
   const before = halfBefore.exec(text.slice(0, one.at));
   const isSpan =
     before !== null &&
+    !isNumbered.test(text.slice(0, before.index + before[0].search(/\d/u))) &&
     (!/and|&|et|y|und/u.test(before[0].replace(/^\D*\d+/u, "")) || Number(before[1]) === one.first.day - 1);
   if (before?.[1] !== undefined && isSpan && Number(before[1]) < one.first.day) {
     one.last = one.first;
@@ -287,9 +302,16 @@ const marks =
 
 /** What a bare 10/14 must follow: the start of a line or of a column, a colon, or a word that leads to a day. */
 const cue =
-  /(?:^[\s*•·▪◦-]*(?:\d{1,2}[.)]?\s+)?|\s{2,}|\t|\||[:：]\s*|(?<!\p{L})(?:on|due|by|until|from|before|le|el|au|du|avant le|jusqu'au|bis|am|ab|vom|zum|hasta|antes del|desde|dia|starting|lundi|since)\s+|自|于|於|は|で|至|截止|まで|前|[、，])$/u;
+  /(?:^[\s*•·▪◦-]*(?:\d{1,2}[.)]?\s+)?|\s{2,}|\t|\||[:：]\s*|(?<!\p{L})(?:on|due|by|until|from|before|le|el|au|du|avant le|jusqu'au|bis|am|ab|vom|zum|hasta|antes del|desde|dia|starting|lundi|since)\s+|自|于|於|は|で|至|截止|まで|前|[、，]|第\s*\d{1,2}\s*[回周週课課次]\s*[（(])$/u;
 
 const weekOf = /(?:week (?:of|beginning|starting)|semaine du|woche (?:vom|ab)|semana del|w\/c)\s*(?:the )?$/u;
+
+/** Up to 99: "三十一". */
+function hanNumber(said = ""): number {
+  const digits = "零一二三四五六七八九";
+  const [tens, ones] = said.includes("十") ? said.split("十") : ["零", said];
+  return (tens ? digits.indexOf(tens) : 1) * 10 + (ones ? digits.indexOf(ones) : 0);
+}
 
 function written(year: number | null, month: string | number = "", day: string | number = ""): WrittenDay {
   return { year, month: Number(month), day: Number(day) };

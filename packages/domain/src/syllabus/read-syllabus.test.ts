@@ -70,6 +70,12 @@ describe("the year of a date that has none [PLN-2]", () => {
     ]);
   });
 
+  test("is that of the term to come, where the last one is long over", () => {
+    const term = "Quiz 1: Sept 25\nMidterm: Oct 20\nFinal exam: Dec 14";
+    expect(dayOf(term, "2026-06-20")).toEqual(["2026-09-25", "2026-10-20", "2026-12-14"]);
+    expect(dayOf(`Fall 2025\n${term}`, "2026-06-20")).toEqual(["2025-09-25", "2025-10-20", "2025-12-14"]);
+  });
+
   test("any day of the year, written with its weekday, is read as that day in each order and by name", () => {
     const names = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
     const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");

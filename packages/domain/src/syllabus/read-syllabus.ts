@@ -165,7 +165,7 @@ function rowsOfLine(at: number, reading: Reading): readonly Row[] {
 }
 
 function isLineStart(line: string, { at }: Mention): boolean {
-  return /^[\s*•·▪◦–-]*(?:(?:第\s*)?\d{1,2}\s*(?:回|[.)])?\s+|第.{1,3}[回周週]\s*|(?:semaine|week|woche|kw|semana)\s*\d+\s*[:–-]?\s*|-+\s+)?$/iu.test(
+  return /^[\s*•·▪◦–-]*(?:(?:第\s*)?\d{1,2}\s*(?:回|[.)])?\s+|第.{1,3}[回周週]\s*[（(]?|(?:semaine|week|woche|kw|semana)\s*\d+\s*[:–-]?\s*|-+\s+)?$/iu.test(
     line.slice(0, at),
   );
 }
@@ -373,7 +373,7 @@ function fromNextLines(at: number, { lines, mentioned, language }: Reading): Tol
 function weekOfRow(line: string, first: Mention): boolean {
   if (first.last === null) return false;
   const isCounted =
-    /^\s*(?:week|wk|woche|kw|semana|semaine|sem\.?|第)?\s*\.?\d{1,2}\s*[周週]?\s*[:：(（|\s–-]*$/iu.test(
+    /^\s*(?:week|wk|woche|kw|semana|semaine|sem\.?|第)?\s*\.?(?:\d{1,2}|[一二三四五六七八九十]{1,3}(?=[周週]))\s*[周週]?\s*[:：(（|\s–-]*(?:(?:du|vom|del|from)\s+)?$/iu.test(
       line.slice(0, first.at),
     );
   if (isCounted && /^[\s)）:：|–-]*\s{2,}|^\s*[)）:：]/u.test(line.slice(first.end))) return true;
@@ -433,14 +433,15 @@ function dayNamed(
   language: Language,
 ): { readonly day: string; readonly last: string | null; readonly before: string; readonly rest: string } | null {
   const match = new RegExp(
-    `(?<!\\p{L})(${weekdayPattern})(?!\\p{L})\\.?(?:\\s+(\\d{1,2})(?!\\d)|\\s?-\\s?(${weekdayPattern})(?!\\p{L}))?`,
+    `(?:(?<!\\p{L})(?<name>${weekdayPattern})(?!\\p{L})|(?:周|週|星期)(?<sign>[一二三四五六日天]))\\.?(?:\\s+(?<date>\\d{1,2})(?!\\d)|\\s?-\\s?(?<until>${weekdayPattern})(?!\\p{L}))?`,
     "u",
   ).exec(evened(text));
-  const weekday = match ? weekdayOfWord(match[1] ?? "", language) : null;
-  if (!match || weekday === null || last === null || (match[1] ?? "").length < 3) return null;
+  const { name = "", sign, date, until: lastName } = match?.groups ?? {};
+  const weekday = match ? weekdayOfWord(sign ?? name, language) : null;
+  if (!match || weekday === null || last === null || (sign === undefined && name.length < 3)) return null;
   const found = weekdayWithin(day, last, weekday);
-  if (found === null || (match[2] !== undefined && Number(match[2]) !== Number(found.slice(8)))) return null;
-  const until = match[3] === undefined ? null : weekdayOfWord(match[3], language);
+  if (found === null || (date !== undefined && Number(date) !== Number(found.slice(8)))) return null;
+  const until = lastName === undefined ? null : weekdayOfWord(lastName, language);
   const clause = Math.max(0, ...[...text.slice(0, match.index).matchAll(/[;；(（]/gu)].map(({ index }) => index + 1));
   const isAside = /^\s*\)/u.test(text.slice(match.index + match[0].length));
   const rest = isAside

@@ -80,11 +80,16 @@ export function schoolYearOf(
       if (day < before) score -= 1;
       before = day;
     }
+    // Nobody types in a term that is over, unless it says so itself.
+    const isOver = before !== "" && daysBetween(before, today) > overDays && whole.length + lone.length === 0;
+    if (isOver) score -= 5;
     return { from, score };
   });
   const [best] = scored.sort((one, other) => other.score - one.score);
   return { from: best?.from ?? `${current}-${start}` };
 }
+
+const overDays = 60;
 
 /** "2026–27", "Fall 2026", "WS 2026/27", "2025年度", "115學年度", in the order of how much they tell. */
 function saidYears(

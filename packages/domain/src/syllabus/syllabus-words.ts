@@ -16,6 +16,8 @@ function evenedSign(sign: string): string {
   if (dashes.includes(sign)) return "-";
   if (/\s/u.test(sign)) return sign === "\t" ? "\t" : " ";
   if (apostrophes.includes(sign)) return "'";
+  // "ポ" is no "ホ" with an accent.
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sign)) return sign;
   const plain = sign.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return plain.length === sign.length ? plain : sign;
 }
@@ -53,7 +55,7 @@ const kindWords: Readonly<Record<Exclude<DatedKind, "other">, RegExp>> = {
       "examen|examenes|parcial(?:es)?|pruebas?|examens?|partiels?|concours|devoirs? sur table|integrador|convocatoria|epreuves?|brevet|devoir surveille",
       "session \\d|rattrapage|nachschreib\\p{L}*|recuperacion",
     ].join("|"),
-    "考试|考試|测验|測驗|测试(?![这该一其它了])|測試(?![這該一其它了])|月考|期中|期末|段考|统测|模考|联考|中考|高考|考核|考查|試験|テスト(?!(?:した|して|され))|模試|検定|考査",
+    "考试|考試|测验|測驗|测试(?![这该一其它了])|測試(?![這該一其它了])|月考|期中(?!报告|论文|作业)|期末(?!レポート|課題|报告|论文|作业|報告|論文)|段考|统测|模考|联考|中考|高考|考核|考查|試験|テスト(?!(?:した|して|され))|模試|検定|考査",
   ),
   project: wordsOf(
     [
@@ -85,6 +87,15 @@ const occasionWords = wordsOf(
   "开学|開學|报到|報到|家长会|家長會|补课|補課|春游|秋游|运动会|開始|開学|始業|終業|説明会|面談|遠足|文化祭|体育祭|保護者会|講習|参観|卒業式|入学式|集合|振込",
 );
 
+const signsUp = wordsOf(
+  "registration|sign[- ]?up|enrol?ment|anmeldung|abmeldung|anmeldefrist|inscripcion|inscriptions?",
+  "报名|報名|申込|出願|登録",
+);
+
+/** "Due before Thanksgiving break". */
+const besideHoliday =
+  /(?<!\p{L})(?:before|after|over|vor|nach|avant|apres|antes de|despues de)(?!\p{L})[^,;.]*/gu;
+
 const beginsAgain = wordsOf("rentree|resumes?|reprise|reanudacion|wiederbeginn", "开学|開學|始業");
 const tests = /(?<![\p{L}-])tests?(?!\p{L})/u;
 
@@ -92,7 +103,7 @@ const tests = /(?<![\p{L}-])tests?(?!\p{L})/u;
 const ownTests: Readonly<Partial<Record<Language, RegExp>>> = {
   es: wordsOf("control(?:es)?(?! de (?!lectura|tema|unidad|ingles|fisica|quimica|mate))|^global|examen global", "(?!)"),
   fr: wordsOf(
-    "controles?(?! (?:de la|des|de l'|du (?!\\d|chapitre|cours)))|evaluations?(?! (?:des?|continue)(?!\\p{L}))|bac|oral blanc|oraux|^compositions?(?= (?:de|du|n)|$)",
+    "controles?(?! (?:de la|des|de l'|du (?!\\d|chapitre|cours)))|evaluations?(?! (?:des?|continue)(?!\\p{L}))|bac|oral blanc|oraux|^compositions?(?= (?:du (?:\\d|premier|second|deuxieme|troisieme|trimestre)|n)|$)",
     "(?!)",
   ),
 };
@@ -114,13 +125,16 @@ export function kindOfWords(text: string, language: Language): { readonly kind: 
     kind === "exam" ? hasTest(text, said, language) : kindWords[kind].test(said);
   // School begins again after the holidays that the line names.
   if (beginsAgain.test(said)) return { kind: "other", isSaid: true };
+  // When to sign up for an exam is no exam.
+  if (signsUp.test(said)) return { kind: "other", isSaid: true };
   if (has("quiz")) return { kind: "quiz", isSaid: true };
   if (has("exam")) {
     // A German "Test" is the short one; the long one has a name of its own.
     const isShort = language === "de" && tests.test(said) && !kindWords.exam.test(said.replace(tests, ""));
     return { kind: isShort ? "quiz" : "exam", isSaid: true };
   }
-  if (has("holiday")) return { kind: "holiday", isSaid: true };
+  const isBesideHoliday = has("assignment") && !kindWords.holiday.test(said.replace(besideHoliday, ""));
+  if (has("holiday") && !isBesideHoliday) return { kind: "holiday", isSaid: true };
   // What is handed in is work, also where a project is what is handed in.
   if (/提出|ausgabe/u.test(said)) return { kind: said.includes("ausgabe") ? "other" : "assignment", isSaid: true };
   if (has("project")) return { kind: "project", isSaid: true };

@@ -18,12 +18,39 @@ export function timesInLine(line: string): readonly TimeMention[] {
     if (!saysHour.test(match[0]) || ((m1 ?? mark1 ?? mark2 ?? partOfDay) === undefined && Number(h1) < 7)) continue;
     const isLate = afternoon.test(partOfDay ?? "");
     const end = h2 === undefined ? null : hourOf(h2, m2, mark2, isLate);
-    const start = hourOf(h1, half ? "30" : m1, mark1 ?? startMark(h1, h2, mark2), isLate);
+    const isNight = /晚|夜/u.test(partOfDay ?? "") && Number(h1) === 12;
+    const start = isNight ? endOfDay : hourOf(h1, half ? "30" : m1, mark1 ?? startMark(h1, h2, mark2), isLate);
     if (start === null || (h2 !== undefined && end === null)) continue;
-    const isLater = end === null || end > start;
-    found.push({ at: match.index, end: match.index + match[0].length, time: start, endTime: isLater ? end : null });
+    const stop = match.index + match[0].length;
+    const isDaylight = mark1 === undefined && partOfDay === undefined && /\d:\d/u.test(match[0]);
+    const from = quarterPast(isDaylight ? byDay(start, h1) : start, text.slice(stop));
+    const to = end !== null && isDaylight && mark2 === undefined ? byDay(end, h2) : end;
+    const isLater = to === null || to > from;
+    found.push({ at: match.index, end: stop, time: from, endTime: isLater ? to : null });
+  }
+  for (const match of text.matchAll(named)) {
+    const end = match.index + match[0].length;
+    if (found.some((one) => match.index < one.end && end > one.at)) continue;
+    found.push({ at: match.index, end, time: match.groups?.noon ? "12:00" : endOfDay, endTime: null });
   }
   return found;
+}
+
+const endOfDay = "23:59";
+
+/** "At noon", "à minuit": what is due at midnight is due at the end of its day. */
+const named =
+  /(?<!\p{L})(?:(?:at|by|before|until|a|al|avant|antes de|um|bis|vor) )(?:(?<noon>noon|midi|mediodia)|(?:midnight|minuit|medianoche|mitternacht))(?!\p{L})|(?<night>午夜)/gu;
+
+/** Nobody has a class between one and seven at night: "1:30-2:45". */
+function byDay(time: string, hour: string | undefined): string {
+  const said = Number(hour);
+  return said >= 1 && said < 7 && !hour?.startsWith("0") ? `${said + 12}${time.slice(2)}` : time;
+}
+
+/** "10 Uhr c.t." begins a quarter past. */
+function quarterPast(time: string, after: string): string {
+  return /^\s*c\.\s?t\./u.test(after) && time.endsWith(":00") ? `${time.slice(0, 3)}15` : time;
 }
 
 const mark = "\\s*(?:[ap]\\.? ?m\\.?(?!\\p{L}))";
@@ -55,6 +82,7 @@ function hourOf(
   const said = Number(hour);
   const isAfternoon = mark?.includes("p") || isLate;
   const isMorning = mark?.includes("a");
+  if (said === 24 && Number(minute ?? 0) === 0) return endOfDay;
   const inDay = isAfternoon && said < 12 ? said + 12 : isMorning && said === 12 ? 0 : said;
   return inDay > 23 || Number(minute ?? 0) > 59 ? null : `${twoDigits(inDay)}:${minute ?? "00"}`;
 }

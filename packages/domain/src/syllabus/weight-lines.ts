@@ -65,6 +65,7 @@ function weightsOfLine(line: string, above: string): readonly Weight[] {
       name !== "" &&
       percent > 0 &&
       percent <= 100 &&
+      !besideWhole.test(evened(name)) &&
       !penalty.test(said.slice(Math.max(0, match.index - 40), end + 25))
     )
       found.push({ name, percent });
@@ -76,6 +77,10 @@ const share =
   /(?<![\d.,/-])(?<number>\d{1,3}(?:[.,]\d{1,2})?)\s*(?:%|percent|per cent|prozent|por ciento|pour cent|(?<tenths>割))|(?<half>count for half of the (?:final )?grade)/gu;
 const penalty =
   /(?:late|penalt|deduct|lose|minus|per day|per lesson|extension|attendance below|at least|mindestens|pro tag|je tag|verspat|abzug|por dia|retras|penaliz|minimo|al menos|par jour|retard|au moins|moins de|迟交|扣|遅れ|減点|以上|以下|未满|未満)/u;
+
+/** What a student needs to pass, and what comes on top, is no part of the whole. */
+const besideWhole =
+  /(?<!\p{L})(?:extra|bonus|pass(?:ing)?|minimum|nota minima|minim[ao]|aprobar|aprobado|bestehens\p{L}*|bestanden|minimale?|zusatz\p{L}*|bonus\p{L}*|puntos extra)(?!\p{L})|及格|合格|加分|満点/u;
 
 /** "45% (15% each)" is said already; "Prueba 1 (35 %)" is not. */
 function isAside(text: string, at: number, end: number): boolean {
