@@ -55,6 +55,8 @@ export const CalendarEvent = later(() =>
     rule: z.nullable(z.string().check(z.maxLength(1000))),
     /** Starts of occurrences that do not take place. */
     except: z.array(When).check(z.maxLength(2000)),
+    /** Those of them that its feed called off, and may bring back; the others the student did. [CAL-5] */
+    calledOff: z.optional(z.array(When).check(z.maxLength(2000))),
     occurrence: z.optional(Occurrence),
     /** When the student did it: for assignments and study blocks. */
     doneAt: z.optional(z.nullable(z.number())),

@@ -8,11 +8,16 @@ import { canvas, google } from "./testing/ics-files.ts";
 const zone = "Europe/Berlin";
 const now = Date.parse("2026-10-01T12:00Z");
 
-function followed(stored: readonly StoredEvent[], text: string, at = now): readonly Write[] {
+function followed(
+  stored: readonly StoredEvent[],
+  text: string,
+  at = now,
+  deleted: readonly StoredEvent[] = [],
+): readonly Write[] {
   const read = readIcs(text, { zone, now: at });
   if (!read.ok) throw new Error(JSON.stringify(read.problem));
   const newId = (uid: string, changes: string | null) => `id ${uid} ${changes}`;
-  return feedWrites(stored, read.value.events, { feedId: "school", zone, courses: [], newId, now: at });
+  return feedWrites(stored, read.value.events, { feedId: "school", zone, courses: [], deleted, newId, now: at });
 }
 
 function written(stored: readonly StoredEvent[], writes: readonly Write[]): readonly StoredEvent[] {
@@ -82,6 +87,49 @@ describe("a feed that is followed [CAL-5]", () => {
     expect(followed(changed, feedOf(series))).toEqual([{ kind: "remove", id: "id s 2026-10-12T10:00" }]);
     const alone = written([], followed([], feedOf(change)));
     expect(followed(alone, feedOf(change))).toEqual([]);
+  });
+
+  test("knows its events again where it gives them other names each time it is asked", () => {
+    const named = (name: string) =>
+      feedOf(
+        essay("20261105").replace("UID:essay", `UID:essay-${name}`),
+        talk.replace("UID:talk", `UID:talk-${name}`),
+        talk.replace("UID:talk", `UID:other-${name}`).replace("SUMMARY:Talk", "SUMMARY:Other"),
+      );
+    const first = written([], followed([], named("a")));
+    const done = first.map((one) => (one.type === "assignment" ? { ...one, doneAt: 99 } : one));
+    const after = Date.parse("2026-11-20T12:00Z");
+    expect(followed(done, named("b"))).toEqual([]);
+    expect(followed(done, named("c"), after)).toEqual([]);
+    const deleted = first.filter(({ title }) => title === "Other");
+    const rest = first.filter(({ title }) => title !== "Other");
+    const again = followed(rest, named("d"), now, deleted);
+    expect(again.map(({ kind, id }) => [kind, id])).toEqual([["create", deleted[0]?.id]]);
+  });
+
+  test("brings back a lesson that it had called off, and none that the student did", () => {
+    const lessons = (off: string) =>
+      feedOf(
+        `BEGIN:VEVENT\r\nUID:s\r\nSUMMARY:S\r\nDTSTART:20261005T100000\r\nRRULE:FREQ=WEEKLY${off}\r\nEND:VEVENT`,
+      );
+    const off = "\r\nEXDATE:20261012T100000";
+    const exceptOf = (events: readonly StoredEvent[]) => events.map(({ except }) => except);
+    const [series] = written([], followed([], lessons(off)));
+    if (!series) throw new Error("There are lessons.");
+    expect(followed([series], lessons(off))).toEqual([]);
+    const mine = [{ ...series, except: [...series.except, "2026-10-19T10:00"] }];
+    expect(followed(mine, lessons(off))).toEqual([]);
+    const back = written(mine, followed(mine, lessons("")));
+    expect(exceptOf(back)).toEqual([["2026-10-19T10:00"]]);
+    expect(followed(back, lessons(""))).toEqual([]);
+    // What both called off stays the student's.
+    const both = "\r\nEXDATE:20261019T100000";
+    const again = written(back, followed(back, lessons(both)));
+    expect(exceptOf(written(again, followed(again, lessons(""))))).toEqual([["2026-10-19T10:00"]]);
+    // One that was followed before this was remembered.
+    const { calledOff: _, ...old } = series;
+    const caughtUp = written([old], followed([old], lessons(off)));
+    expect(exceptOf(written(caughtUp, followed(caughtUp, lessons(""))))).toEqual([[]]);
   });
 
   test("cannot name a student's notes or another's classes", () => {

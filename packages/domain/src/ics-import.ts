@@ -60,7 +60,8 @@ function written(
 ): { readonly id: string; readonly write: Write | undefined } {
   if (!before) {
     const id = newId(event.uid, changes);
-    return { id, write: { kind: "create", id, data: { ...event, createdAt: now, updatedAt: now } } };
+    const calledOff = event.feedId !== undefined && event.except.length > 0 ? { calledOff: event.except } : {};
+    return { id, write: { kind: "create", id, data: { ...event, ...calledOff, createdAt: now, updatedAt: now } } };
   }
   const change = differences(before, event);
   const isSame = Object.keys(change).length === 0;
@@ -73,12 +74,17 @@ function written(
 function differences(before: StoredEvent, event: CalendarEvent): Partial<CalendarEvent> {
   const { createdAt, updatedAt, uid, type, classId, except, ...told } = event;
   const isMoved = before.start !== event.start || !isSameRule(before, event);
-  // What the student called off stays so, as long as the series is the same.
-  const kept = isMoved ? except : [...new Set([...before.except, ...except])].sort();
+  // What the student called off stays so, as long as the series is the same; what a feed did is as it is told now.
+  const theirs = event.feedId === undefined ? [] : (before.calledOff ?? except);
+  const own = isMoved ? [] : before.except.filter((start) => !theirs.includes(start));
+  const kept = [...new Set([...own, ...except])].sort();
+  const calledOff = except.filter((start) => !own.includes(start));
+  const isTold = event.feedId !== undefined && (before.calledOff !== undefined || calledOff.length > 0);
   const wanted: Partial<CalendarEvent> = {
     ...told,
     ...(isSameRule(before, event) ? { rule: before.rule } : {}),
     except: isSameList(kept, before.except) ? before.except : kept,
+    ...(isTold ? { calledOff } : {}),
     // A type and a class were only guessed: what the student chose since is right.
     ...(before.classId === null && classId !== null ? { classId } : {}),
     // It was done when it was first said to be.
@@ -101,10 +107,10 @@ function isSameList(one: readonly string[], other: readonly string[]): boolean {
 }
 
 /** The class whose name the file says; Canvas's brackets have done their work then. */
-function inItsClass(
+export function inItsClass(
   event: ImportedEvent["event"],
   course: string | null,
-  { courses }: Importing,
+  { courses }: Pick<Importing, "courses">,
 ): ImportedEvent["event"] {
   const said = words(course ?? "");
   if (course === null || event.classId !== null || said === "") return event;

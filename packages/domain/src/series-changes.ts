@@ -295,7 +295,7 @@ function changedSeries(
   };
 }
 
-function ownFields({ id, rule, except, occurrence, uid, createdAt, updatedAt, ...fields }: StoredEvent) {
+function ownFields({ id, rule, except, calledOff, occurrence, uid, createdAt, updatedAt, ...fields }: StoredEvent) {
   return fields;
 }
 

@@ -12,12 +12,14 @@ import type { RecordStore } from "../sync/record-store.ts";
 
 /** The events of a feed among a student's records. They are written as a device would, so that devices get them by sync. */
 export type FeedRecords = {
-  /** False where the student has no room for all of it. */
-  readonly follow: (feed: FollowedFeed, events: readonly ImportedEvent[], now: number) => Promise<boolean>;
+  readonly follow: (feed: FollowedFeed, events: readonly ImportedEvent[], now: number) => Promise<Followed>;
   readonly removeAll: (feed: FollowedFeed, now: number) => Promise<void>;
   /** Brings back what `removeAll` took. */
   readonly restoreAll: (feed: FollowedFeed, now: number) => Promise<void>;
 };
+
+/** "overtaken": the student changed some of it in the same moment, which is left to the next time. */
+export type Followed = "whole" | "overtaken" | "no-room";
 
 export type FollowedFeed = Pick<Tables["feed"], "id" | "user_id" | "zone">;
 
@@ -33,38 +35,40 @@ export function createFeedRecords(
     return await run<Row>(db, rowsByFeed, [user_id, event.kind, `feed-${id}-%`]);
   }
 
-  /** In pieces as a device sends them. What somebody else changed meanwhile is left to the next time. */
-  async function push(userId: string, device: string, ops: readonly Change[], now: number): Promise<boolean> {
-    let hasRoom = true;
+  /** In pieces as a device sends them. */
+  async function push(userId: string, device: string, ops: readonly Change[], now: number): Promise<Followed> {
+    let outcome: Followed = "whole";
     for (let start = 0; start < ops.length; start += limits.opsPerPush) {
       const piece = ops
         .slice(start, start + limits.opsPerPush)
         .map((op): PushOp => ({ kind: event.kind, n: 1, v: event.version, at: now, ...op }));
       const pushed = await records.push(userId, { epoch: null, device, ops: piece }, now);
-      if (pushed.kind !== "answered") return false;
+      if (pushed.kind !== "answered") return "no-room";
       if (pushed.head !== null) pokes.send(userId, pushed.head);
-      hasRoom &&= !pushed.json.includes(`"code":"QUOTA"`);
+      if (pushed.json.includes(`"code":"QUOTA"`)) outcome = "no-room";
+      else if (outcome === "whole" && pushed.json.includes(`"status":"conflict"`)) outcome = "overtaken";
     }
-    return hasRoom;
+    return outcome;
   }
 
   return {
     async follow(feed, events, now) {
       const rows = new Map((await rowsOf(feed)).map((row) => [row.id, row]));
+      const isStudents = (row: Row) => row.device !== writers.feed && row.device !== writers.removal;
       const stored = [...rows.values()].flatMap((row) => (row.del === 1 ? [] : storedEvent(row)));
+      const deleted = [...rows.values()].flatMap((row) => (row.del === 1 && isStudents(row) ? storedEvent(row) : []));
       const courses = (await run<Pick<Row, "id" | "data">>(db, recordsOfKind, [feed.user_id, course.kind])).map(
         ({ id, data }) => ({ id, name: String(JSON.parse(data ?? "{}").name ?? "") }),
       );
       const newId = (uid: string, changes: string | null) => recordId(feed.id, uid, changes);
-      const writes = feedWrites(stored, events, { feedId: feed.id, zone: feed.zone, courses, newId, now });
+      const writes = feedWrites(stored, events, { feedId: feed.id, zone: feed.zone, courses, deleted, newId, now });
       const ops = writes.flatMap((write): readonly Change[] => {
         const row = rows.get(write.id);
         const before = row?.data ? JSON.parse(row.data) : null;
         const ifRev = row?.rev ?? 0;
         if (write.kind === "remove") return [{ id: write.id, ifRev, data: before, del: true }];
         if (write.kind === "update") return [{ id: write.id, ifRev, data: { ...before, ...write.change }, del: false }];
-        const isStudents = row?.del === 1 && row.device !== writers.feed && row.device !== writers.removal;
-        return isStudents ? [] : [{ id: write.id, ifRev, data: write.data, del: false }];
+        return row?.del === 1 && isStudents(row) ? [] : [{ id: write.id, ifRev, data: write.data, del: false }];
       });
       return await push(feed.user_id, writers.feed, ops, now);
     },

@@ -42,9 +42,18 @@ describe.each(["sqlite", "postgres"] as const)("a subscribed calendar (%s) [CAL-
     rmSync(folder, { recursive: true });
   });
 
-  function serverOf(quotaBytes = 1e9, privateHosts = [school.host]): Feeds & { poked: string[] } {
+  function serverOf(
+    quotaBytes = 1e9,
+    privateHosts = [school.host],
+    beforePush?: () => Promise<unknown>,
+  ): Feeds & { poked: string[] } {
     const poked: string[] = [];
-    const records = createFeedRecords(database, createRecordStore(database, quotaBytes), {
+    const store = createRecordStore(database, quotaBytes);
+    const push: typeof store.push = async (...given) => {
+      await beforePush?.();
+      return await store.push(...given);
+    };
+    const records = createFeedRecords(database, { push }, {
       send: (userId) => void poked.push(userId),
     });
     const outbound = createOutbound({ privateHosts });
@@ -149,6 +158,20 @@ describe.each(["sqlite", "postgres"] as const)("a subscribed calendar (%s) [CAL-
       ["Trip", "2026-12-04"],
       ["Talk", "2026-12-03"],
     ]);
+  });
+
+  test("is read again where the student changed something in the same moment", async () => {
+    const headers = { etag: `"1"` };
+    const ada = await subscribed({ Essay: { day: "2026-12-01", isDue: true } }, headers);
+    ada.says({ Essay: { day: "2026-12-03", isDue: true } }, { etag: `"2"` });
+    const [row] = await ada.rows();
+    if (!row) throw new Error("There is a task.");
+    const change = { id: row.id, ifRev: row.rev, del: false, data: { ...row.data, doneAt: 7 } };
+    await serverOf(1e9, undefined, () => ada.push(change)).pollDue(now + hourMs);
+    expect(await ada.events()).toEqual([["Essay", "2026-12-01"]]);
+    expect(await ada.feeds.list(ada.id)).toMatchObject([{ state: "fresh", problem: null }]);
+    await ada.feeds.pollDue(now + 2 * hourMs);
+    expect((await ada.rows()).map(({ data }) => [data?.doneAt, data?.end])).toEqual([[7, "2026-12-03"]]);
   });
 
   test("makes each task once: what the student did or deleted stays so", async () => {

@@ -83,13 +83,13 @@ export function createFeeds({
     const well = { state: "on", failures: 0, problem: null, checked_at: now, next_at } as const;
     if (reading.kind === "same") return { ...well, ...reading.marks };
     const { events, skipped } = reading.file;
-    const hasRoom = await records.follow(feed, events, now);
+    const followed = await records.follow(feed, events, now);
     const counts = { events: events.length, skipped: skipped.length };
-    if (!hasRoom) {
-      // Its marks are not kept: the next poll reads it again, and there may be room.
-      return { ...failure(feed, { problem: "no-room", isGone: false, retryAfterMs: 0 }, now), ...counts };
-    }
-    return { ...well, ...reading.marks, ...counts };
+    if (followed === "whole") return { ...well, ...reading.marks, ...counts };
+    // Without marks the next poll reads it again, and there may be room.
+    const unmarked = { etag: null, modified: null, digest: null, ...counts };
+    if (followed === "overtaken") return { ...well, ...unmarked };
+    return { ...failure(feed, { problem: "no-room", isGone: false, retryAfterMs: 0 }, now), ...unmarked };
   }
 
   function failure(
