@@ -1,7 +1,7 @@
 import { lecture, lectureMs, newLecture } from "@jotter/domain/lecture";
 import { clockText } from "@jotter/lecture/timed-lines";
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useClasses } from "../../student/grades/use-classes.ts";
 import { lectureHref } from "../../student/lecture/lecture-href.ts";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
@@ -23,11 +23,11 @@ import { cardClass } from "../../ui/Page.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { Problem } from "../../ui/Problem.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import { microphones } from "./browser-microphone.ts";
 import styles from "./lecture.module.css";
 import { recorder, useRecorded } from "./the-recorder.ts";
 import { soundTypes, useAddFile } from "./use-add-file.ts";
 import { useLectures } from "./use-lecture.ts";
+import { useMicrophones } from "./use-microphones.ts";
 import { useRoom } from "./use-room.ts";
 import { useUntitled } from "./use-untitled.ts";
 
@@ -233,19 +233,4 @@ function useAsked(classId: string) {
       writeRecord(key, [...all].join(" "));
     },
   };
-}
-
-function useMicrophones() {
-  const [all, setAll] = useState<Awaited<ReturnType<typeof microphones>>>([]);
-  useEffect(() => {
-    let isLeft = false;
-    const look = () => void microphones().then((found) => isLeft || setAll(found));
-    look();
-    navigator.mediaDevices?.addEventListener("devicechange", look);
-    return () => {
-      isLeft = true;
-      navigator.mediaDevices?.removeEventListener("devicechange", look);
-    };
-  }, []);
-  return all;
 }

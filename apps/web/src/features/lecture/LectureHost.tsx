@@ -2,16 +2,16 @@ import { lecture } from "@jotter/domain/lecture";
 import { clockText } from "@jotter/lecture/timed-lines";
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
-import { noteRecording, transcriptWish } from "../../student/lecture/is-recording.ts";
+import { transcriptWish } from "../../student/lecture/is-recording.ts";
 import { lectureHref } from "../../student/lecture/lecture-href.ts";
-import { type Student, useStudent } from "../../student/session/student-context.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { readRecord, recordKeys } from "../../ui/local-records.ts";
 import { toast } from "../../ui/overlays.ts";
 import { PlainLink } from "../../ui/PlainLink.tsx";
-import { finishRecording } from "./finish-recording.ts";
 import styles from "./lecture.module.css";
+import { recoverRecordings } from "./recover-recordings.ts";
 import { holdMicrophone, recorder, useRecorded, useRecordedSeconds } from "./the-recorder.ts";
 import { transcriber, useTranscribing } from "./the-transcriber.ts";
 import { useUntitled } from "./use-untitled.ts";
@@ -31,8 +31,11 @@ export function LectureHost({ onOpen }: LectureHostProps) {
   const isRunning = recorded !== null && recorded.state !== "stopped";
 
   const recover = useEffectEvent(async () => {
-    const found = recorder.now() ? null : await recoverRecordings(student, untitled);
-    for (const { lectureId, title, ms } of found ?? []) {
+    const release = recorder.now() ? null : await holdMicrophone(student.account.id);
+    if (!release) return;
+    const { found, isFull } = await recoverRecordings(student, untitled).finally(release);
+    if (isFull) toast({ text: t("lecture.problem.full"), sticky: true });
+    for (const { lectureId, title, ms } of found) {
       toast({
         text: t("lecture.recoveredText", { length: clockText(ms), title }),
         action: { label: t("lecture.recoveredOpen"), run: () => onOpen(lectureHref(lectureId)) },
@@ -112,28 +115,4 @@ function LectureStrip({ lectureId, isPaused }: { readonly lectureId: string; rea
       <Button onClick={() => void recorder.stop()}>{t("lecture.stop")}</Button>
     </aside>
   );
-}
-
-type Recovered = { readonly lectureId: string; readonly title: string; readonly ms: number };
-
-/** Null where another tab still records, or is at it already. */
-async function recoverRecordings(
-  student: Student,
-  untitled: (createdAt: number) => string,
-): Promise<readonly Recovered[] | null> {
-  const release = await holdMicrophone(student.account.id);
-  if (!release) return null;
-  try {
-    const { recordings } = await student.deviceFiles();
-    const found: Recovered[] = [];
-    for (const one of await recordings.left()) {
-      const ms = await finishRecording(student, one, untitled);
-      const data = await student.replica.get(lecture, one.lectureId);
-      if (ms > 0) found.push({ lectureId: one.lectureId, title: data?.title || untitled(one.at), ms });
-    }
-    noteRecording(student.account.id, null);
-    return found;
-  } finally {
-    release();
-  }
 }

@@ -1,7 +1,7 @@
 import { type Lecture, lecture } from "@jotter/domain/lecture";
 import { clockText, type LineMark } from "@jotter/lecture/timed-lines";
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useClassLabels } from "../../student/grades/use-class-labels.ts";
 import { lectureHref } from "../../student/lecture/lecture-href.ts";
 import { useTyped } from "../../student/records/use-typed.ts";
@@ -11,13 +11,16 @@ import { Icon } from "../../ui/Icon.tsx";
 import { backIcon } from "../../ui/icons/app.ts";
 import { importantIcon, keptIcon, pauseIcon, playIcon, stopIcon, unclearIcon } from "../../ui/icons/lecture.ts";
 import { Input } from "../../ui/kit/Input.tsx";
+import { Select } from "../../ui/kit/Select.tsx";
 import { useLanguage } from "../../ui/language.tsx";
+import { readRecord, recordKeys, writeRecord } from "../../ui/local-records.ts";
 import { registerShortcuts } from "../../ui/shortcuts.ts";
 import { LineSheet } from "./LineSheet.tsx";
 import styles from "./lecture.module.css";
 import type { Recorded } from "./recorder.ts";
 import { recorder, useLevels, useRecordedSeconds } from "./the-recorder.ts";
 import { useLines } from "./use-lines.ts";
+import { useMicrophones } from "./use-microphones.ts";
 import { useUntitled } from "./use-untitled.ts";
 
 /** As keyboards everywhere name them. */
@@ -59,6 +62,7 @@ export function RecordingScreen({ id, data, recorded }: RecordingScreenProps) {
           {label?.name}
         </span>
         <span className={styles.when}>{`${format.day(data.createdAt)}, ${format.time(data.createdAt)}`}</span>
+        <MicrophoneChoice isRecording={state === "recording"} />
         <span className={styles.kept}>
           <Icon shape={keptIcon} size={18} />
           {t("lecture.kept")}
@@ -110,6 +114,35 @@ export function RecordingScreen({ id, data, recorded }: RecordingScreenProps) {
         </Pressable>
       </section>
     </div>
+  );
+}
+
+/** Where there is more than one, another may go on: what was heard until then stays. */
+function MicrophoneChoice({ isRecording }: { readonly isRecording: boolean }) {
+  const { t } = useLanguage();
+  const all = useMicrophones();
+  const [chosen, setChosen] = useState(() => readRecord(recordKeys.microphone) ?? "");
+  if (all.length < 2) return null;
+  return (
+    <Select
+      className={styles.microphone}
+      aria-label={t("lecture.microphone")}
+      value={chosen}
+      disabled={!isRecording}
+      onChange={(event) => {
+        const deviceId = event.currentTarget.value;
+        setChosen(deviceId);
+        writeRecord(recordKeys.microphone, deviceId);
+        void recorder.change(deviceId || null);
+      }}
+    >
+      <option value="">{t("lecture.defaultMicrophone")}</option>
+      {all.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Select>
   );
 }
 

@@ -14,6 +14,7 @@ import { toast } from "../../ui/overlays.ts";
 import { Problem } from "../../ui/Problem.tsx";
 import styles from "./lecture.module.css";
 import { TranscriptWays } from "./TranscriptWays.tsx";
+import { transcriptIn } from "./transcript-file.ts";
 
 type TranscriptDialogProps = {
   readonly id: string;
@@ -81,7 +82,7 @@ export function TranscriptDialog({ id, data, onClose }: TranscriptDialogProps) {
           onChange={async (event) => {
             const [chosen] = event.currentTarget.files ?? [];
             event.currentTarget.value = "";
-            if (chosen) await use(await chosen.text());
+            if (chosen) await use(await transcriptIn(chosen));
           }}
         />
       </form>

@@ -10,6 +10,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Student } from "../../student/session/student-context.ts";
 import { finishRecording } from "./finish-recording.ts";
 import { createRecorder, type OpenMicrophone } from "./recorder.ts";
+import { recoverRecordings } from "./recover-recordings.ts";
 
 const ends: (() => unknown)[] = [];
 
@@ -44,16 +45,25 @@ async function lectureHall() {
   let hears: Parameters<OpenMicrophone>[1] | null = null;
   let isPaused = false;
   let problem: "denied" | null = null;
+  let asked: Promise<void> | null = null;
+  let isOpen = false;
+  const wanted: (string | null)[] = [];
   const noted: (string | null)[] = [];
   const recorder = createRecorder({
-    open: async (_, ears) => {
+    open: async ({ deviceId }, ears) => {
+      wanted.push(deviceId);
+      await asked;
       if (problem) return problem;
       hears = ears;
+      isOpen = true;
       return {
         type: "audio/mp4",
         pause: () => (isPaused = true),
         resume: () => (isPaused = false),
-        stop: async () => ears.piece(bytes("end")),
+        stop: async () => {
+          isOpen = false;
+          ears.piece(bytes("end"));
+        },
         loudness: () => 1,
       };
     },
@@ -72,6 +82,16 @@ async function lectureHall() {
     noted,
     lectureId,
     deny: () => (problem = "denied"),
+    wanted,
+    isOpen: () => isOpen,
+    /** The student is asked, and has not said yet. */
+    ask: () => {
+      let allow = () => {};
+      asked = new Promise((resolve) => {
+        allow = resolve;
+      });
+      return allow;
+    },
     begin: (fromMs = 0) => recorder.start(student, { lectureId, fromMs, deviceId: null, untitled }),
     /** A second is said. */
     say: async (words: string) => {
@@ -84,6 +104,7 @@ async function lectureHall() {
     recover: async () => {
       for (const one of await device.recordings.left()) await finishRecording(student, one, untitled);
     },
+    recoverAll: () => recoverRecordings(student, untitled),
     sound: async (fileId: string) => (await device.here(fileId))?.text(),
     parts: async () => (await replica.get(lecture, lectureId))?.parts ?? [],
   };
@@ -173,6 +194,91 @@ describe("a recording [LEC-1]", () => {
     add.mockRestore();
     const [part] = await hall.parts();
     expect(await hall.sound(part?.fileId ?? "")).toBe("kept");
+  });
+
+  test("has no hole where a piece finds no room and the last one would", async () => {
+    const hall = await lectureHall();
+    await hall.begin();
+    await hall.say("kept");
+    const full = new DOMException("", "QuotaExceededError");
+    vi.spyOn(hall.device.recordings, "add").mockRejectedValueOnce(full);
+    await hall.say("lost");
+    await vi.waitFor(() => expect(hall.recorder.now()).toMatchObject({ state: "stopped", problem: "full" }));
+    const [part] = await hall.parts();
+    expect(await hall.sound(part?.fileId ?? "")).toBe("kept");
+  });
+
+  test("goes on with another microphone where the first one was, and never jumps back", async () => {
+    const hall = await lectureHall();
+    await hall.begin();
+    await hall.say("one");
+    const seen = new Set<number>();
+    const stop = hall.recorder.subscribe(() => seen.add(hall.recorder.ms()));
+    await hall.recorder.change("headset");
+    stop();
+    expect([hall.recorder.now(), [...seen], hall.wanted]).toEqual([
+      { lectureId: hall.lectureId, state: "recording", problem: null },
+      [1000],
+      [null, "headset"],
+    ]);
+    await hall.say("two");
+    await hall.recorder.stop();
+    const parts = await hall.parts();
+    expect(parts.map(({ fromMs, ms }) => [fromMs, ms])).toEqual([
+      [0, 1000],
+      [1000, 1000],
+    ]);
+    expect(await Promise.all(parts.map(({ fileId }) => hall.sound(fileId)))).toEqual(["oneend", "twoend"]);
+  });
+
+  test("ends, and says why, where the other microphone is not given or there is no room for the first one's file", async () => {
+    const denied = await lectureHall();
+    await denied.begin();
+    await denied.say("one");
+    denied.deny();
+    await denied.recorder.change("headset");
+    expect(denied.recorder.now()).toMatchObject({ state: "stopped", problem: "denied" });
+    expect(await denied.parts()).toHaveLength(1);
+
+    const full = await lectureHall();
+    await full.begin();
+    await full.say("one");
+    vi.spyOn(full.device, "keep").mockRejectedValueOnce(new DOMException("", "QuotaExceededError"));
+    await full.recorder.change("headset");
+    expect(full.recorder.now()).toMatchObject({ state: "stopped", problem: "full" });
+    expect(await full.recoverAll()).toMatchObject({ found: [{ title: "Indicators" }], isFull: false });
+  });
+
+  test("that is stopped before the microphone is open leaves none open", async () => {
+    const hall = await lectureHall();
+    const allow = hall.ask();
+    const beginning = hall.begin();
+    await vi.waitFor(() => expect(hall.wanted).toHaveLength(1));
+    const stopping = hall.recorder.stop();
+    allow();
+    await Promise.all([beginning, stopping]);
+    expect([hall.isOpen(), hall.recorder.now()?.state]).toEqual([false, "stopped"]);
+    await hall.begin();
+    expect(hall.recorder.now()?.state).toBe("recording");
+  });
+
+  test("that finds no room keeps no other from its end at the next start", async () => {
+    const hall = await lectureHall();
+    for (const [at, fileId] of ["first", "second"].entries()) {
+      await hall.device.recordings.begin({
+        fileId,
+        lectureId: hall.lectureId,
+        type: "audio/mp4",
+        at,
+        fromMs: at * 1000,
+      });
+      await hall.device.recordings.add(fileId, { number: 0, bytes: bytes(fileId), untilMs: 1000, levels: "a" });
+    }
+    vi.spyOn(hall.device, "keep").mockRejectedValueOnce(new DOMException("", "QuotaExceededError"));
+    expect(await hall.recoverAll()).toMatchObject({ found: [{ lectureId: hall.lectureId, ms: 1000 }], isFull: true });
+    expect((await hall.device.recordings.left()).map(({ fileId }) => fileId)).toEqual(["first"]);
+    expect(await hall.recoverAll()).toMatchObject({ found: [{ ms: 1000 }], isFull: false });
+    expect(await hall.parts()).toHaveLength(2);
   });
 
   test("does not begin where the microphone is not given, and says why", async () => {

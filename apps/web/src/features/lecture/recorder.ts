@@ -60,6 +60,10 @@ type Running = {
   readonly untitled: (createdAt: number) => string;
   microphone: Microphone | null;
   part: Parameters<DeviceRecordings["begin"]>[0] | null;
+  /** Done when there is a microphone, or known that there is none. */
+  opening: Promise<RecorderProblem | null>;
+  /** Where this part is in its lecture. */
+  fromMs: number;
   /** Of this part, by the steady clock, without its pauses. */
   heardMs: number;
   goingSince: number | null;
@@ -68,6 +72,8 @@ type Running = {
   letters: number;
   loudest: number;
   written: Promise<void>;
+  /** A piece found no room: those after it would leave a hole. */
+  isFull: boolean;
 };
 
 /**
@@ -114,7 +120,14 @@ export function createRecorder({ open, steady, hold, often, note }: Deps) {
     of.letters += seconds;
     if (seconds > 0) of.loudest = 0;
     of.pieces += 1;
-    of.written = of.written.then(() => of.recordings.add(part.fileId, piece)).catch(() => void stop("full"));
+    of.written = of.written
+      .then(async () => {
+        if (!of.isFull) await of.recordings.add(part.fileId, piece);
+      })
+      .catch(() => {
+        of.isFull = true;
+        void stop("full");
+      });
   }
 
   async function openPart(of: Running, fromMs: number, deviceId: string | null): Promise<RecorderProblem | null> {
@@ -129,7 +142,16 @@ export function createRecorder({ open, steady, hold, often, note }: Deps) {
     const at = of.student.now();
     const lectureId = recorded?.lectureId ?? "";
     const part = { fileId: newFileId(), lectureId, type: microphone.type, at, fromMs: Math.round(fromMs) };
-    Object.assign(of, { microphone, part, pieces: 0, letters: 0, loudest: 0, heardMs: 0, goingSince: steady() });
+    Object.assign(of, {
+      microphone,
+      part,
+      pieces: 0,
+      letters: 0,
+      loudest: 0,
+      fromMs,
+      heardMs: 0,
+      goingSince: steady(),
+    });
     try {
       await of.recordings.begin(part);
     } catch {
@@ -144,7 +166,7 @@ export function createRecorder({ open, steady, hold, often, note }: Deps) {
     going(false);
     await microphone?.stop();
     await of.written;
-    Object.assign(of, { microphone: null, part: null });
+    Object.assign(of, { microphone: null, part: null, fromMs: of.fromMs + heard(), heardMs: 0 });
     if (part) await finishRecording(of.student, part, of.untitled);
   }
 
@@ -164,9 +186,13 @@ export function createRecorder({ open, steady, hold, often, note }: Deps) {
     if (!release) return show({ state: "stopped", problem: "elsewhere" });
     const { recordings } = await student.deviceFiles();
     const fresh = { microphone: null, part: null, heardMs: 0, goingSince: null, pieces: 0, letters: 0, loudest: 0 };
-    const of: Running = { student, recordings, release, untitled, written: Promise.resolve(), ...fresh };
+    const calm = { opening: Promise.resolve(null), written: Promise.resolve(), isFull: false };
+    const of: Running = { student, recordings, release, untitled, fromMs, ...fresh, ...calm };
     running = of;
-    const problem = await openPart(of, fromMs, deviceId);
+    of.opening = openPart(of, fromMs, deviceId);
+    const problem = await of.opening;
+    // Stopped before it began: whoever did waits for this, and ends it.
+    if (ending) return;
     if (problem) {
       running = null;
       release();
@@ -186,6 +212,7 @@ export function createRecorder({ open, steady, hold, often, note }: Deps) {
       stopListening();
       show({ state: "ending", problem });
       try {
+        await of.opening;
         await endPart(of);
         note(of.student.account.id, null);
       } catch {
@@ -223,14 +250,17 @@ export function createRecorder({ open, steady, hold, often, note }: Deps) {
       const of = running;
       if (!of || recorded?.state !== "recording") return;
       show({ state: "starting" });
-      const fromMs = (of.part?.fromMs ?? 0) + heard();
-      await endPart(of);
-      const problem = await openPart(of, fromMs, deviceId);
+      of.opening = endPart(of).then(
+        () => openPart(of, of.fromMs, deviceId),
+        () => "full" as const,
+      );
+      const problem = await of.opening;
+      if (ending) return;
       if (problem) await stop(problem);
       else show({ state: "recording" });
     },
     /** How far the lecture is. */
-    ms: () => (running?.part?.fromMs ?? 0) + heard(),
+    ms: () => (running?.fromMs ?? 0) + heard(),
     /** How loud it was lately, some ten times a second. */
     levels: () => levels,
     /** The page was told; a new one may begin. */
