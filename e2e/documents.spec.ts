@@ -255,6 +255,34 @@ test("documents are handed in, found, named, sorted into classes, thrown away an
   });
 });
 
+test("a long file goes on where the line broke, also after a reload [LEC-1] [DOC-4] [DAT-3]", async ({ student }) => {
+  const device = await student.device();
+  const { page, context } = device;
+  const library = libraryOf(device);
+  await page.goto("/docs");
+  const froms: (string | null)[] = [];
+  let isBroken = true;
+  await page.route("**/api/files/*/pieces?**", (route) => {
+    const from = new URL(route.request().url()).searchParams.get("from");
+    if (isBroken && from !== "0") return route.abort();
+    froms.push(from);
+    return route.continue();
+  });
+  const buffer = Buffer.alloc(9_500_000, "a lecture that is long");
+  await library.hand({ name: "long.bin", buffer });
+  await expect.poll(() => froms).toEqual(["0"]);
+  await expect(library.row("long")).toBeVisible();
+  await page.reload();
+  await expect(library.row("long")).toBeVisible();
+  isBroken = false;
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect.poll(() => froms).toEqual(["0", "4194304", "8388608"]);
+  const named = async () => (await library.stored()).files.find(({ name }) => name === "long.bin");
+  await expect.poll(named).toBeDefined();
+  const whole = await context.request.get(`/api/files/${(await named())?.id}`);
+  expect((await whole.body()).equals(buffer)).toBe(true);
+});
+
 test("a hostile file is stored but never run [DOC-4]", async ({ student }) => {
   const device = await student.device();
   const { page, context } = device;

@@ -92,7 +92,7 @@ function answerTo(error: unknown, context: HttpContext, { log, health }: AppDeps
   health.met(error);
   const { incoming } = context.env;
   // Whoever asked broke off in the middle: nothing went wrong, and nobody reads the answer.
-  if (incoming.destroyed && !incoming.complete) return problem(400, "BAD_REQUEST");
+  if (incoming.destroyed && (!incoming.complete || incoming.errored === error)) return problem(400, "BAD_REQUEST");
   if (error instanceof LineIsFull) return tryAgainIn(2, "BUSY");
   const trouble = troubleOf(error);
   if (trouble === "gone") return problem(401, "SIGNED_OUT");

@@ -215,7 +215,7 @@ export async function startServer(settings: Settings, givenLog: Log, passwords?:
       await purgeFeeds(database, Date.now());
       await purgeTold(database, Date.now());
       await purgeEnded(database, Date.now());
-      await files.removeAbandoned(uploadsBefore);
+      await files.removeAbandoned(uploadsBefore, Date.now() - uploadMostMs);
     } catch (error) {
       // A full disk, or a database that is away: the next hour tries again.
       log.error("tidy.failed", errorDetails(error));

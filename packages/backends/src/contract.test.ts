@@ -463,6 +463,27 @@ describe.each(backends)("a backend (%s)", (kindOfBackend, start) => {
       expect(await stranger.backend.files.list()).toMatchObject({ ok: true, value: { files: [], usedBytes: 0 } });
     });
 
+    test("that are long arrive whole, and go on where they were left [LEC-1] [DAT-3]", async () => {
+      const { backend } = await newStudent();
+      const id = newFileId();
+      const bytes = Uint8Array.from({ length: 9 * 1024 * 1024 + 7 }, (_, at) => (at * 31) ^ (at >> 11));
+      const content = new Blob([bytes]);
+      const leaving = new AbortController();
+      const leave = (sent: number) => sent > 0 && leaving.abort();
+      await backend.files.upload({ id, name: "lecture.webm", content, signal: leaving.signal, onProgress: leave });
+      const told: number[] = [];
+      const onProgress = (sent: number) => void told.push(sent);
+      const uploaded = await backend.files.upload({ id, name: "lecture.webm", content, onProgress });
+      expect(uploaded).toMatchObject({ ok: true, value: { id, bytes: bytes.length } });
+      if (kindOfBackend !== "memory") expect(told[0]).toBeGreaterThan(0);
+      const whole = await backend.files.download(id);
+      expect(whole.ok && Buffer.from(await whole.value.arrayBuffer()).equals(bytes)).toBe(true);
+      expect(await backend.files.list()).toMatchObject({
+        ok: true,
+        value: { files: [{ id }], usedBytes: bytes.length },
+      });
+    });
+
     test("of one student are not there for another, nor for nobody [DAT-4]", async () => {
       const { backend } = await newStudent();
       const uploaded = await backend.files.upload({ name: "a.png", content: png });

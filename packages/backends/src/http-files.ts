@@ -1,5 +1,6 @@
 import { failed, ok, type Result } from "@jotter/domain/result";
-import type { FilesPort, FilesProblem, StoredFile } from "@jotter/ports/backend";
+import type { FilesPort, FilesProblem, StoredFile, Upload } from "@jotter/ports/backend";
+import { mostBytesAtOnce } from "@jotter/ports/file-id";
 import { z } from "zod/mini";
 import { type Call, isGatewayTrouble, readTrouble, type Trouble, timeouts, troubleIn } from "./http-call.ts";
 
@@ -17,6 +18,9 @@ const FileList = z.object({
   quotaBytes: z.number(),
   fileBytes: z.optional(z.number()),
 });
+
+/** A piece of a file has arrived: where the next one begins, and how long the server wants it. Or all is there. */
+const PieceAnswer = z.union([StoredFileAnswer, z.object({ next: z.number(), pieceBytes: z.number() })]);
 
 export function httpFiles(call: Call, baseUrl: string): FilesPort {
   const address = (id: string) => `${baseUrl}/api/files/${encodeURIComponent(id)}`;
@@ -41,16 +45,54 @@ export function httpFiles(call: Call, baseUrl: string): FilesPort {
       throw error;
     }
   };
+
+  /** fetch cannot tell how far an upload is; where there is XMLHttpRequest, it can. */
+  function post<Answer>(target: string, answer: { parse: (body: unknown) => Answer }, sent: Sent) {
+    if (typeof XMLHttpRequest !== "undefined") return postWithProgress(`${baseUrl}${target}`, answer, sent);
+    const { content, signal } = sent;
+    const init = { method: "POST", body: content, ...(signal && { signal }) };
+    return ask(target, init, async (response) => answer.parse(await response.json()), timeouts.uploadMs);
+  }
+
+  const asWhole = ({ id, name, purpose, ...sent }: Upload) =>
+    post(
+      `/api/files?${new URLSearchParams({ name, ...(id && { id }), ...(purpose && { purpose }) })}`,
+      StoredFileAnswer,
+      sent,
+    );
+
+  /** From where the server has it, whoever sent what is there already. */
+  async function inPieces(id: string, upload: Upload): Promise<Result<StoredFile, FilesProblem>> {
+    const { name, purpose = "document", content, onProgress, signal } = upload;
+    const pieces = `${path(id)}/pieces`;
+    const readAnswer = async (response: Response) => PieceAnswer.parse(await response.json());
+    let answer = await ask(pieces, signal ? { signal } : {}, readAnswer);
+    // An older server knows nothing of pieces.
+    if (!answer.ok && answer.problem.kind === "not-found") return await asWhole(upload);
+    let last = -1;
+    for (;;) {
+      if (!answer.ok) return answer;
+      if ("id" in answer.value) return ok(answer.value);
+      const { next: from, pieceBytes } = answer.value;
+      // It wants what it just took: whoever tries again begins by asking.
+      if (from <= last || from >= content.size)
+        return failed({ kind: "unavailable", detail: "PIECES", isPassing: true });
+      last = from;
+      onProgress?.(from, content.size);
+      const piece = content.slice(from, from + pieceBytes);
+      const query = new URLSearchParams({ name, purpose, from: String(from), of: String(content.size) });
+      answer = await post(`${pieces}?${query}`, PieceAnswer, {
+        content: piece,
+        signal,
+        onProgress: (sent, total) => onProgress?.(from + piece.size * (total === 0 ? 0 : sent / total), content.size),
+      });
+    }
+  }
+
   return {
     address,
-    upload: ({ id, name, purpose, content, onProgress, signal }) => {
-      const target = `/api/files?${new URLSearchParams({ name, ...(id && { id }), ...(purpose && { purpose }) })}`;
-      // fetch cannot tell how far an upload is; where there is XMLHttpRequest, it can.
-      if (typeof XMLHttpRequest !== "undefined")
-        return uploadWithProgress(`${baseUrl}${target}`, content, onProgress, signal);
-      const init = { method: "POST", body: content, ...(signal && { signal }) };
-      return ask(target, init, async (response) => StoredFileAnswer.parse(await response.json()), timeouts.uploadMs);
-    },
+    upload: (upload) =>
+      upload.id && upload.content.size > mostBytesAtOnce ? inPieces(upload.id, upload) : asWhole(upload),
     list: (signal) =>
       ask("/api/files", signal ? { signal } : {}, async (response) => FileList.parse(await response.json())),
     download: (id, range, signal) => {
@@ -61,18 +103,22 @@ export function httpFiles(call: Call, baseUrl: string): FilesPort {
   };
 }
 
-function uploadWithProgress(
+type Sent = Pick<Upload, "content"> & {
+  readonly onProgress?: Upload["onProgress"] | undefined;
+  readonly signal?: AbortSignal | undefined;
+};
+
+function postWithProgress<Answer>(
   url: string,
-  content: Blob,
-  onProgress?: (sent: number, total: number) => void,
-  signal?: AbortSignal,
-): Promise<Result<StoredFile, FilesProblem>> {
+  answer: { parse: (body: unknown) => Answer },
+  { content, onProgress, signal }: Sent,
+): Promise<Result<Answer, FilesProblem>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
-    const end = (answer: Result<StoredFile, FilesProblem>) => {
+    const end = (result: Result<Answer, FilesProblem>) => {
       signal?.removeEventListener("abort", abort);
-      resolve(answer);
+      resolve(result);
     };
     if (signal?.aborted) return end(failed({ kind: "canceled" }));
     signal?.addEventListener("abort", abort);
@@ -81,9 +127,12 @@ function uploadWithProgress(
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded, total);
     request.onload = () => {
       const body = readJson(request.responseText);
-      const file = StoredFileAnswer.safeParse(body);
-      if (request.status < 300 && file.success) end(ok(file.data));
-      else end(failed(filesProblem(request.status, readTrouble(body))));
+      try {
+        if (request.status < 300) return end(ok(answer.parse(body)));
+      } catch {
+        // Somebody in between answered in the server's place.
+      }
+      end(failed(filesProblem(request.status, readTrouble(body))));
     };
     request.onerror = () => end(failed({ kind: "offline" }));
     request.ontimeout = () => end(failed({ kind: "offline" }));
@@ -107,6 +156,6 @@ function filesProblem(status: number, { code, limit = 0 }: Trouble): FilesProble
   if (status === 413) return { kind: "too-large", limitBytes: limit };
   if (status === 507 && code === "QUOTA") return { kind: "quota-exceeded", limitBytes: limit };
   if (isGatewayTrouble(status)) return { kind: "offline" };
-  const isPassing = status >= 500 || status === 429;
+  const isPassing = status >= 500 || status === 429 || code === "BUSY";
   return { kind: "unavailable", detail: code ?? `status ${status}`, ...(isPassing && { isPassing: true as const }) };
 }

@@ -51,6 +51,26 @@ describe("what is asked of the files [DAT-3]", () => {
     expect(sending.clock()).toBeLessThan(triedMs.upload);
   });
 
+  test("goes on for as long as an upload comes further, and ten minutes more", async () => {
+    let clock = 0;
+    let sent = 0;
+    const port = {
+      upload: async ({ onProgress }: Parameters<FilesPort["upload"]>[0]) => {
+        // A piece in five minutes, and the line breaks; the fourth never comes.
+        if (sent < 3) onProgress?.(++sent, 4);
+        clock += 300_000;
+        return failed(cut);
+      },
+    } as unknown as FilesPort;
+    const pause = async (ms: number) => {
+      clock += ms;
+    };
+    const deps = { now: () => clock, pause, isOnline: () => true };
+    expect(await retryingFiles(port, deps).upload(upload)).toEqual(failed({ kind: "retry-limit" }));
+    expect(clock).toBeGreaterThanOrEqual(2 * 300_000 + triedMs.upload);
+    expect(clock).toBeLessThan(4 * 300_000 + triedMs.upload);
+  });
+
   test.each<FilesProblem>([
     { kind: "not-found" },
     { kind: "unauthorized" },

@@ -1,7 +1,7 @@
 import { failed } from "@jotter/domain/result";
 import type { FilesAnswer, FilesPort, FilesProblem } from "@jotter/ports/backend";
 
-/** How long something is tried again: an operation for two minutes, an upload for ten. [DAT-3] */
+/** How long something is tried again: an operation for two minutes, an upload for ten since it last came further. [DAT-3] */
 export const triedMs = { operation: 120_000, upload: 600_000 };
 
 const pauses = { firstMs: 1000, factor: 2, mostMs: 10_000 };
@@ -21,11 +21,14 @@ export function retryingFiles(files: FilesPort, deps: RetryDeps = ofBrowser): Fi
   async function tried<Value>(
     forMs: number,
     signal: AbortSignal | undefined,
-    ask: () => FilesAnswer<Value>,
+    ask: (furthered: () => void) => FilesAnswer<Value>,
   ): FilesAnswer<Value> {
-    const end = now() + forMs;
+    let end = now() + forMs;
+    const furthered = () => {
+      end = now() + forMs;
+    };
     for (let pauseMs = pauses.firstMs; ; pauseMs = Math.min(pauseMs * pauses.factor, pauses.mostMs)) {
-      const answer = await ask();
+      const answer = await ask(furthered);
       if (answer.ok || !mayPass(answer.problem)) return answer;
       if (!isOnline()) return failed({ kind: "offline" });
       if (now() + pauseMs >= end) return failed({ kind: "retry-limit" });
@@ -36,7 +39,19 @@ export function retryingFiles(files: FilesPort, deps: RetryDeps = ofBrowser): Fi
 
   return {
     address: files.address,
-    upload: (upload) => tried(triedMs.upload, upload.signal, () => files.upload(upload)),
+    upload: (upload) => {
+      let most = 0;
+      return tried(triedMs.upload, upload.signal, (furthered) =>
+        files.upload({
+          ...upload,
+          onProgress: (sent, total) => {
+            if (sent > most) furthered();
+            most = Math.max(most, sent);
+            upload.onProgress?.(sent, total);
+          },
+        }),
+      );
+    },
     list: (signal) => tried(triedMs.operation, signal, () => files.list(signal)),
     download: (id, range, signal) => tried(triedMs.operation, signal, () => files.download(id, range, signal)),
     remove: (id) => tried(triedMs.operation, undefined, () => files.remove(id)),

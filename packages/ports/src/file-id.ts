@@ -7,3 +7,6 @@ export function newFileId(): string {
 export function isFileId(id: string): boolean {
   return /^[0-9a-f]{32}$/.test(id);
 }
+
+/** What is longer, and has an id of the device's making, is sent in pieces, and goes on where the line broke. */
+export const mostBytesAtOnce = 4 * 1024 * 1024;

@@ -1,16 +1,29 @@
 import { randomBytes } from "node:crypto";
-import type { FilePurpose, StoredFile } from "@jotter/ports/backend";
+import type { StoredFile } from "@jotter/ports/backend";
 import type { Kysely } from "kysely";
 import { type Database, run } from "../storage/database.ts";
 import type { Tables } from "../storage/tables.ts";
 import { troubleOf } from "../storage/trouble.ts";
+import { createCounter, type Received, type Run, storedFile, TooManyBytes, type Upload } from "./arrival.ts";
 import { cleanFileName } from "./file-name.ts";
+import {
+  createFilePieces,
+  type PieceReceived,
+  type PieceUpload,
+  removePieces,
+  usualPieceBytes,
+} from "./file-pieces.ts";
 import type { FileStore } from "./file-store.ts";
-import { fileType, sniffedBytes } from "./file-type.ts";
+
+type Reserved = Tables["file"] | "gone" | "taken" | "quota" | "too-large";
 
 /** What students keep as files: rows in the database say whose and what, the store has the bytes. */
 export type StudentFiles = {
   readonly receive: (upload: Upload) => Promise<Received>;
+  readonly receivePiece: (upload: PieceUpload) => Promise<PieceReceived>;
+  /** Where the next piece of a file begins; the file itself where it is whole. */
+  readonly nextPiece: (userId: string, id: string) => Promise<StoredFile | { readonly next: number }>;
+  readonly pieceBytes: number;
   readonly list: (userId: string) => Promise<{
     readonly files: readonly StoredFile[];
     readonly usedBytes: number;
@@ -23,43 +36,30 @@ export type StudentFiles = {
   /** Marks all files of a student, in the same breath as the account goes; `removeMarked` takes the bytes. */
   readonly markAll: (userId: string) => Promise<void>;
   readonly removeMarked: () => Promise<void>;
-  /** Removes what uploads left behind that began before the given time, or that a server received which has ended. */
-  readonly removeAbandoned: (before: number) => Promise<void>;
+  /**
+   * Removes what uploads left behind that began before the given time, or that a server received which has ended; those in
+   * pieces only where no piece came since the other time, as they go on with another server.
+   */
+  readonly removeAbandoned: (before: number, piecesBefore?: number) => Promise<void>;
 };
 
-export type Upload = {
-  readonly userId: string;
-  /** Made by the device, which may send the same file again; undefined: one is made here. */
-  readonly id: string | undefined;
-  readonly name: string;
-  readonly purpose: FilePurpose;
-  /** Unknown where the sender does not say. */
-  readonly declaredBytes: number | undefined;
-  readonly content: AsyncIterable<Buffer>;
-  readonly now: number;
+export type FileLimits = {
+  readonly fileBytes: number;
+  readonly quotaBytes: number;
+  readonly pieceBytes?: number;
 };
-
-export type Received =
-  | { readonly kind: "stored"; readonly file: StoredFile }
-  | { readonly kind: "too-large" | "quota"; readonly limit: number }
-  /** The id belongs to a file that is on its way in or out, or to somebody else's. */
-  | { readonly kind: "taken" }
-  /** The account went away meanwhile. */
-  | { readonly kind: "gone" };
-
-/** This run of a server, and how to know whether another one is over. */
-export type Run = { readonly id: number; readonly isGone: (id: number) => Promise<boolean> };
-
-export type FileLimits = { readonly fileBytes: number; readonly quotaBytes: number };
 
 export function createStudentFiles(
-  { db, dialect }: Database,
+  database: Database,
   store: FileStore,
-  limits: FileLimits,
+  { pieceBytes = usualPieceBytes, ...limits }: FileLimits,
   thisRun: Run,
 ): StudentFiles {
+  const { db, dialect } = database;
   /** Takes room from the quota before any byte is read, so that uploads at the same time cannot share it. */
-  async function reserve({ userId, id: ownId, name, purpose, declaredBytes, now }: Upload) {
+  async function reserve(upload: Omit<Upload, "content">, state: "receiving" | "piece"): Promise<Reserved> {
+    const { userId, id: ownId, name, purpose, declaredBytes, now } = upload;
+    if ((declaredBytes ?? 0) > limits.fileBytes) return "too-large";
     return await db.transaction().execute(async (transaction) => {
       const [student] = await run(
         transaction,
@@ -72,7 +72,7 @@ export function createStudentFiles(
         .selectAll()
         .where("id", "=", ownId ?? "")
         .executeTakeFirst();
-      if (known) return known.user_id === userId && known.state === "stored" ? storedFile(known) : "taken";
+      if (known) return known.user_id === userId && known.state === "stored" ? known : "taken";
       const free = Math.max(0, limits.quotaBytes - (await usedBytes(transaction, userId)));
       const bytes = declaredBytes ?? Math.min(limits.fileBytes, free);
       if (bytes > free || free === 0) return "quota";
@@ -83,7 +83,7 @@ export function createStudentFiles(
         name: cleanFileName(name),
         type: "",
         bytes,
-        state: "receiving",
+        state,
         created_at: now,
         purpose,
         receiver: thisRun.id,
@@ -93,10 +93,29 @@ export function createStudentFiles(
     });
   }
 
+  function refused(kind: "too-large" | "quota"): Received {
+    return { kind, limit: kind === "quota" ? limits.quotaBytes : limits.fileBytes };
+  }
+
   async function forget(id: string) {
     await store.remove(id);
     await db.deleteFrom("file").where("id", "=", id).execute();
   }
+
+  async function forgetAll(row: Pick<Tables["file"], "id" | "bytes">) {
+    await removePieces(store, row, pieceBytes);
+    await forget(row.id);
+  }
+
+  const { receivePiece, nextPiece } = createFilePieces({
+    database,
+    store,
+    pieceBytes,
+    thisRun,
+    reserve,
+    refused,
+    forget: forgetAll,
+  });
 
   /** Their names and their room are free again: whoever was sending them may begin anew. */
   async function removeCutOff() {
@@ -110,20 +129,27 @@ export function createStudentFiles(
   async function removeWhere(state: "receiving" | "deleting", before: number) {
     const rows = await db
       .selectFrom("file")
-      .select("id")
+      .select(["id", "bytes"])
       .where("state", "=", state)
       .where("created_at", "<", before)
       .execute();
-    for (const { id } of rows) await forget(id);
+    for (const row of rows) await (state === "deleting" ? forgetAll(row) : forget(row.id));
+  }
+
+  async function takeBack({ userId, id }: Upload): Promise<boolean> {
+    const [row] = await run<Tables["file"]>(db, markPartial, [id, userId]);
+    if (row) await forgetAll(row);
+    return row !== undefined;
   }
 
   return {
     async receive(upload) {
-      if ((upload.declaredBytes ?? 0) > limits.fileBytes) return { kind: "too-large", limit: limits.fileBytes };
-      const reserved = await reserve(upload);
+      let reserved = await reserve(upload, "receiving");
+      // An older page sends as a whole what a newer one began in pieces.
+      if (reserved === "taken" && (await takeBack(upload))) reserved = await reserve(upload, "receiving");
       if (reserved === "gone" || reserved === "taken") return { kind: reserved };
-      if (reserved === "quota") return { kind: "quota", limit: limits.quotaBytes };
-      if (!("state" in reserved)) return { kind: "stored", file: reserved };
+      if (reserved === "quota" || reserved === "too-large") return refused(reserved);
+      if (reserved.state === "stored") return { kind: "stored", file: storedFile(reserved) };
       const { id } = reserved;
       const counted = createCounter(upload.content, reserved.bytes);
       try {
@@ -140,10 +166,13 @@ export function createStudentFiles(
         // The account went, and took the bytes from under us.
         if (!abandoned) return { kind: "gone" };
         if (!(error instanceof TooManyBytes)) throw error;
-        const isQuota = reserved.bytes < limits.fileBytes;
-        return isQuota ? { kind: "quota", limit: limits.quotaBytes } : { kind: "too-large", limit: limits.fileBytes };
+        return refused(reserved.bytes < limits.fileBytes ? "quota" : "too-large");
       }
     },
+
+    receivePiece,
+    nextPiece,
+    pieceBytes,
 
     async list(userId) {
       const rows = await db
@@ -172,7 +201,11 @@ export function createStudentFiles(
       // Marked first: if the process dies in between, the next start finishes what was begun.
       const [marked] = await run(db, markOne, [id, userId]);
       if (marked) await forget(id).catch(ignoreTrouble);
-      return marked !== undefined;
+      if (marked) return true;
+      // Its student does not want it any more, and it has not arrived.
+      const [partial] = await run<Tables["file"]>(db, markInPieces, [id, userId]);
+      if (partial) await forgetAll(partial).catch(ignoreTrouble);
+      return partial !== undefined;
     },
 
     async markAll(userId) {
@@ -181,8 +214,9 @@ export function createStudentFiles(
 
     removeMarked: () => removeWhere("deleting", Number.MAX_SAFE_INTEGER).catch(ignoreTrouble),
 
-    async removeAbandoned(before) {
+    async removeAbandoned(before, piecesBefore = before) {
       await removeCutOff();
+      await run(db, markOldPieces, [piecesBefore]);
       await removeWhere("receiving", before);
       await removeWhere("deleting", Number.MAX_SAFE_INTEGER);
       await store.removeUnfinished(before);
@@ -193,6 +227,11 @@ export function createStudentFiles(
 const finish =
   "update file set state = 'stored', type = $2, bytes = $3 where id = $1 and state = 'receiving' returning id";
 const abandon = "delete from file where id = $1 and state = 'receiving' returning id";
+const markPartial =
+  "update file set state = 'deleting' where id = $1 and user_id = $2 and state = 'partial' returning *";
+const markInPieces =
+  "update file set state = 'deleting' where id = $1 and user_id = $2 and state in ('partial', 'piece') returning *";
+const markOldPieces = "update file set state = 'deleting' where state in ('partial', 'piece') and created_at < $1";
 const markOne = "update file set state = 'deleting' where id = $1 and user_id = $2 and state = 'stored' returning id";
 
 async function usedBytes(db: Kysely<Tables>, userId: string): Promise<number> {
@@ -204,32 +243,7 @@ async function usedBytes(db: Kysely<Tables>, userId: string): Promise<number> {
   return sum?.used ?? 0;
 }
 
-function storedFile({ id, name, type, bytes, created_at, purpose }: Tables["file"]): StoredFile {
-  return { id, name, type, bytes, createdAt: created_at, purpose };
-}
-
 /** The store is away: what is marked is taken by `removeAbandoned`, within the hour, which says so where it cannot. */
 function ignoreTrouble(error: unknown) {
   if (!troubleOf(error)) throw error;
-}
-
-class TooManyBytes extends Error {}
-
-/** Passes content on while counting it and remembering how it began. */
-function createCounter(source: AsyncIterable<Buffer>, mostBytes: number) {
-  const start: Buffer[] = [];
-  let bytes = 0;
-  async function* content() {
-    for await (const chunk of source) {
-      if (bytes < sniffedBytes) start.push(chunk);
-      bytes += chunk.length;
-      if (bytes > mostBytes) throw new TooManyBytes();
-      yield chunk;
-    }
-  }
-  return {
-    content: content(),
-    bytes: () => bytes,
-    type: () => fileType(Buffer.concat(start).subarray(0, sniffedBytes), bytes <= sniffedBytes),
-  };
 }

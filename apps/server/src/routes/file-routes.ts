@@ -1,5 +1,6 @@
 import type { FilePurpose, StoredFile } from "@jotter/ports/backend";
 import { isFileId } from "@jotter/ports/file-id";
+import type { Received } from "../files/arrival.ts";
 import { dispositionOf } from "../files/file-name.ts";
 import type { ByteRange, FileStore } from "../files/file-store.ts";
 import { isShownInPlace } from "../files/file-type.ts";
@@ -13,6 +14,8 @@ export type FileRooms = { readonly files: StudentFiles; readonly fileStore: File
 export function fileRoutes({ files, fileStore }: FileRooms): readonly Route[] {
   return [
     { method: "POST", path: "/api/files", access: "signed-in", handle: upload },
+    { method: "POST", path: "/api/files/:id/pieces", access: "signed-in", handle: uploadPiece },
+    { method: "GET", path: "/api/files/:id/pieces", access: "signed-in", handle: nextPiece },
     { method: "GET", path: "/api/files", access: "signed-in", handle: list },
     { method: "GET", path: "/api/files/:id", access: "signed-in", handle: download },
     { method: "DELETE", path: "/api/files/:id", access: "signed-in", handle: remove },
@@ -35,12 +38,29 @@ export function fileRoutes({ files, fileStore }: FileRooms): readonly Route[] {
       content: context.env.incoming,
       now,
     });
-    if (received.kind === "stored") return json(JSON.stringify(received.file), 201);
-    if (received.kind === "gone") return problem(401, "SIGNED_OUT");
-    if (received.kind === "taken") return problem(409, "TAKEN");
-    return received.kind === "quota"
-      ? problem(507, "QUOTA", { limit: received.limit })
-      : problem(413, "TOO_LARGE", { limit: received.limit });
+    return answerTo(received);
+  }
+
+  async function uploadPiece({ context, session, now }: SignedInCall) {
+    const id = context.req.param("id") ?? "";
+    const { name, purpose = "document", from, of } = context.req.query();
+    const [start, whole] = [Number(from), Number(of)];
+    if (!isFileId(id) || !name || !isFilePurpose(purpose)) return problem(400, "BAD_REQUEST");
+    const length = Math.min(files.pieceBytes, whole - start);
+    const isPiece = isCount(from) && isCount(of) && length > 0 && start % files.pieceBytes === 0;
+    if (!isPiece || context.req.header("content-length") !== String(length))
+      return problem(400, "BAD_REQUEST", { message: "this is no piece of the file" });
+    const content = context.env.incoming;
+    const { userId } = session;
+    const received = await files.receivePiece({ userId, id, name, purpose, from: start, of: whole, content, now });
+    if (received.kind === "more")
+      return json(JSON.stringify({ next: received.next, pieceBytes: files.pieceBytes }), 202);
+    return received.kind === "busy" ? problem(409, "BUSY") : answerTo(received);
+  }
+
+  async function nextPiece({ context, session }: SignedInCall) {
+    const next = await files.nextPiece(session.userId, context.req.param("id") ?? "");
+    return await jsonFor(context, JSON.stringify("next" in next ? { ...next, pieceBytes: files.pieceBytes } : next));
   }
 
   async function list({ context, session }: SignedInCall) {
@@ -73,6 +93,19 @@ export function fileRoutes({ files, fileStore }: FileRooms): readonly Route[] {
     const removed = await files.remove(session.userId, context.req.param("id") ?? "");
     return removed ? new Response(null, { status: 204 }) : problem(404, "NOT_FOUND");
   }
+}
+
+function answerTo(received: Received): Response {
+  if (received.kind === "stored") return json(JSON.stringify(received.file), 201);
+  if (received.kind === "gone") return problem(401, "SIGNED_OUT");
+  if (received.kind === "taken") return problem(409, "TAKEN");
+  return received.kind === "quota"
+    ? problem(507, "QUOTA", { limit: received.limit })
+    : problem(413, "TOO_LARGE", { limit: received.limit });
+}
+
+function isCount(text: string | undefined): boolean {
+  return /^\d{1,15}$/.test(text ?? "");
 }
 
 const purposes: readonly string[] = ["document", "note-image"] satisfies readonly FilePurpose[];

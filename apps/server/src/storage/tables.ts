@@ -114,7 +114,8 @@ type FileTable = {
   type: string;
   /** What the file takes of the quota; while it is received, what is reserved for it. */
   bytes: number;
-  state: "receiving" | "stored" | "deleting";
+  /** One that arrives in pieces is "piece" while one of them arrives, "partial" in between. */
+  state: "receiving" | "partial" | "piece" | "stored" | "deleting";
   created_at: number;
   purpose: FilePurpose;
   /** Which run of a server receives it, or received it. */
