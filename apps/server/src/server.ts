@@ -103,10 +103,9 @@ export async function startServer(settings: Settings, givenLog: Log, passwords?:
     database,
     publicUrl,
     secret: settings.AUTH_SECRET,
-    beforeDelete: files.markAll,
-    afterDelete: files.removeMarked,
     passwords,
   };
+  let leaving: Promise<unknown> = Promise.resolve();
   const accounts = createAccounts(accountRules);
   const { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = settings;
   const google = createGoogle(
@@ -168,6 +167,9 @@ export async function startServer(settings: Settings, givenLog: Log, passwords?:
     streams,
     pokes,
     files,
+    afterwards: (work) => {
+      leaving = Promise.all([leaving, work()]);
+    },
     fileStore,
     ocr: openOcrData({
       folder: join(settings.DATA_DIR, "ocr"),
@@ -258,6 +260,7 @@ export async function startServer(settings: Settings, givenLog: Log, passwords?:
       clearInterval(idle);
       clearTimeout(force);
       await tidied;
+      await Promise.race([leaving, new Promise((resolve) => setTimeout(resolve, stopMostMs).unref())]);
       await polling.stop();
       await calendars.close();
       await telling.stop();

@@ -26,8 +26,6 @@ export type AccountRules = {
   readonly database: Database;
   readonly secret: string;
   readonly publicUrl: string;
-  readonly beforeDelete: (userId: string) => Promise<void>;
-  readonly afterDelete: (userId: string) => Promise<void>;
   /** Tests that are about something else bring their own: Better Auth's take a tenth of a second each, as they should. */
   readonly passwords?: Passwords | undefined;
 };
@@ -109,7 +107,7 @@ async function openAccounts(rules: AccountRules, line: WaitingLine): Promise<Omi
 }
 
 /** What decides which tables Better Auth wants; a test compares it with `migrations.ts`. */
-export function accountOptions({ database, secret, publicUrl, beforeDelete, afterDelete }: AccountRules) {
+export function accountOptions({ database, secret, publicUrl }: AccountRules) {
   return {
     appName: "Jotter",
     baseURL: publicUrl,
@@ -118,13 +116,6 @@ export function accountOptions({ database, secret, publicUrl, beforeDelete, afte
     database: { db: database.db, type: database.dialect, transaction: true },
     // The server has checked the origin before Better Auth sees a request.
     trustedOrigins: (request) => [request?.headers.get("origin")],
-    user: {
-      deleteUser: {
-        enabled: true,
-        beforeDelete: ({ id }) => beforeDelete(id),
-        afterDelete: ({ id }) => afterDelete(id),
-      },
-    },
     session: { expiresIn: sessionSeconds, updateAge: refreshSeconds, freshAge: 3600, cookieCache: { enabled: false } },
     // Ours counts per account too, and in fixed windows: see attempts.ts.
     rateLimit: { enabled: false },

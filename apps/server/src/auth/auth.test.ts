@@ -238,10 +238,12 @@ describe.each(["sqlite", "postgres"] as const)("an account (%s)", (dialect: Dial
 
     expect((await ada.post("/api/auth/delete-user", { password: ada.password })).status).toBe(200);
 
-    for (const table of ["record", "record_history", "sync_user", "file"]) {
+    for (const table of ["record", "record_history", "sync_user"]) {
       expect(await ask(`select user_id from ${table} where user_id = '${userId}'`)).toEqual([]);
     }
     expect(await ask(`select "userId" from "session" where "userId" = '${userId}'`)).toEqual([]);
+    // No store is waited for.
+    await expect.poll(() => ask(`select user_id from file where user_id = '${userId}'`)).toEqual([]);
     expect(stored()).toHaveLength(before - 1);
     expect((await ada.get("/api/sync/pull?after=0")).status).toBe(401);
     expect(codeOf(await signIn(ada.email, ada.password))).toEqual([401, "USER_NOT_FOUND"]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startStrictS3 } from "../files/test-s3.ts";
 import type { Dialect } from "../storage/database.ts";
 import { createClient, newStudent, type TestClient } from "../test-client.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
@@ -111,6 +112,29 @@ describe.each(["sqlite", "postgres"] as const)("the devices of a student (%s)", 
     const stranger = createClient(server, new Map([["jot.session_token", "made-up.c2lnbmVk"]]));
     expect(await saidTo(stranger)).toEqual({ status: 200, body: null });
   });
+
+  test("hear that their account is deleted, and the student does, however slow its files are to go [SET-2] [DAT-4]", async () => {
+    const s3 = await startStrictS3();
+    const slow = await startTestServer({ database: dialect, env: { FILES_URL: s3.url } });
+    const ada = await newStudent(slow);
+    const laptop = createClient(slow);
+    await laptop.post("/api/auth/sign-in/email", { email: ada.email, password: ada.password });
+    expect((await ada.send("/api/files?name=a.txt", { method: "POST", body: "words" })).status).toBe(201);
+    let isSlow = true;
+    s3.mishap = (what) => (what.startsWith("DELETE") && isSlow ? "silent" : undefined);
+    const deleting = ada.post("/api/auth/delete-user", { password: ada.password });
+    const saidTo = async (device: TestClient) => await device.get("/api/auth/get-session");
+    let said = await saidTo(laptop);
+    while (said.status === 200 && said.body !== null) said = await saidTo(laptop);
+    expect(said).toEqual({ status: 401, body: { code: "ENDED" } });
+    expect(await deleting).toMatchObject({ status: 200 });
+    expect(ada.cookie()).not.toContain("session_token");
+    expect(s3.objects.size).toBe(1);
+    isSlow = false;
+    await expect.poll(() => s3.objects.size, { timeout: 30_000 }).toBe(0);
+    await slow.stop();
+    await s3.stop();
+  }, 60_000);
 
   test("are never ended by somebody else [DAT-4]", async () => {
     const [ada, bob] = [await newStudent(server), await newStudent(server)];

@@ -1,5 +1,7 @@
+import type { Kysely } from "kysely";
 import { shortAddress } from "../client-address.ts";
 import type { Database } from "../storage/database.ts";
+import type { Tables } from "../storage/tables.ts";
 import { browserOf } from "./browser-name.ts";
 import { rememberEnded } from "./ended-sessions.ts";
 import type { Session } from "./session.ts";
@@ -27,15 +29,6 @@ export type Devices = {
 export function createDevices(database: Database): Devices {
   const { db } = database;
 
-  async function remembered(ended: readonly { readonly token: string }[], now: number): Promise<number> {
-    await rememberEnded(
-      database,
-      ended.map(({ token }) => token),
-      now,
-    );
-    return ended.length;
-  }
-
   return {
     async list({ userId, token }, now) {
       const rows = await db
@@ -61,23 +54,21 @@ export function createDevices(database: Database): Devices {
         (one, other) => Number(other.current) - Number(one.current) || other.lastSeenAt - one.lastSeenAt,
       );
     },
-    async end({ userId }, id, now) {
-      const ended = await db
-        .deleteFrom("session")
-        .where("userId", "=", userId)
-        .where("id", "=", id)
-        .returning("token")
-        .execute();
-      return await remembered(ended, now);
-    },
-    async endOthers({ userId, token }, now) {
-      const ended = await db
-        .deleteFrom("session")
-        .where("userId", "=", userId)
-        .where("token", "!=", token)
-        .returning("token")
-        .execute();
-      return await remembered(ended, now);
-    },
+    end: ({ userId }, id, now) =>
+      database.write(async (transaction) => {
+        const ended = transaction.deleteFrom("session").where("userId", "=", userId).where("id", "=", id);
+        return await remembered(await ended.returning("token").execute(), transaction, now);
+      }),
+    endOthers: ({ userId, token }, now) =>
+      database.write(async (transaction) => {
+        const ended = transaction.deleteFrom("session").where("userId", "=", userId).where("token", "!=", token);
+        return await remembered(await ended.returning("token").execute(), transaction, now);
+      }),
   };
+}
+
+async function remembered(ended: readonly { readonly token: string }[], transaction: Kysely<Tables>, now: number) {
+  const tokens = ended.map(({ token }) => token);
+  await rememberEnded(transaction, tokens, now);
+  return tokens.length;
 }

@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
+import type { Kysely } from "kysely";
 import { type Database, run } from "../storage/database.ts";
+import type { Tables } from "../storage/tables.ts";
 
 /**
  * Sessions that were ended from another device, or with their account. A device that comes with one of them is told so,
  * and takes what it holds off itself; one whose session merely ran out, or that a restored backup has never heard of,
- * keeps it.
+ * keeps it. Written with what ends them, all or nothing: a device that asks in between would hear only that it is out, and
+ * could never be told.
  */
-export async function rememberEnded({ db }: Database, tokens: readonly string[], now: number): Promise<void> {
+export async function rememberEnded(db: Kysely<Tables>, tokens: readonly string[], now: number): Promise<void> {
   for (const token of tokens) await run(db, insert, [hashOf(token), now]);
 }
 

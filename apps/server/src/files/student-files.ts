@@ -33,8 +33,8 @@ export type StudentFiles = {
   readonly find: (userId: string, id: string) => Promise<StoredFile | undefined>;
   /** False where the student has no such file. */
   readonly remove: (userId: string, id: string) => Promise<boolean>;
-  /** Marks all files of a student, in the same breath as the account goes; `removeMarked` takes the bytes. */
-  readonly markAll: (userId: string) => Promise<void>;
+  /** Marks all files of a student, in the transaction in which the account goes; `removeMarked` takes the bytes. */
+  readonly markAll: (userId: string, transaction: Kysely<Tables>) => Promise<void>;
   readonly removeMarked: () => Promise<void>;
   /**
    * Removes what uploads left behind that began before the given time, or that a server received which has ended; those in
@@ -208,8 +208,8 @@ export function createStudentFiles(
       return partial !== undefined;
     },
 
-    async markAll(userId) {
-      await db.updateTable("file").set({ state: "deleting" }).where("user_id", "=", userId).execute();
+    async markAll(userId, transaction) {
+      await transaction.updateTable("file").set({ state: "deleting" }).where("user_id", "=", userId).execute();
     },
 
     removeMarked: () => removeWhere("deleting", Number.MAX_SAFE_INTEGER).catch(ignoreTrouble),

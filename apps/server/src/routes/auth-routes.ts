@@ -1,4 +1,5 @@
 import { languages } from "@jotter/domain/settings";
+import type { Kysely } from "kysely";
 import { z } from "zod";
 import { type Accounts, passwordLength } from "../auth/accounts.ts";
 import type { Attempts } from "../auth/attempts.ts";
@@ -9,7 +10,9 @@ import type { Google } from "../auth/google.ts";
 import { googlePopupPage, googlePopupPath, openToOpener } from "../auth/google-popup.ts";
 import type { KnownDevices } from "../auth/known-devices.ts";
 import type { Sessions } from "../auth/session.ts";
+import type { StudentFiles } from "../files/student-files.ts";
 import { type Database, run } from "../storage/database.ts";
+import type { Tables } from "../storage/tables.ts";
 import { isDuplicate } from "../storage/trouble.ts";
 import type { EventStreams } from "../sync/event-streams.ts";
 import type { Pokes } from "../sync/pokes.ts";
@@ -27,6 +30,9 @@ export type AuthRooms = {
   readonly google: Google;
   readonly streams: EventStreams;
   readonly pokes: Pokes;
+  readonly files: Pick<StudentFiles, "markAll" | "removeMarked">;
+  /** Begins what nobody waits for but the server, a moment, when it stops. */
+  readonly afterwards: (work: () => Promise<void>) => void;
   readonly database: Database;
   readonly publicUrl: string;
 };
@@ -42,6 +48,8 @@ export function authRoutes({
   google,
   streams,
   pokes,
+  files,
+  afterwards,
   database,
   publicUrl,
 }: AuthRooms): readonly Route[] {
@@ -72,11 +80,11 @@ export function authRoutes({
   ];
 
   async function getSession(call: Call) {
-    const cookies = call.context.req.header("cookie");
-    const token = sessions.tokenIn(cookies);
-    const isOver = token !== undefined && !(await sessions.find(cookies, call.now));
-    if (isOver && (await isEnded(database, token))) return problem(401, "ENDED");
-    return await accounts.handle(forwarded(call));
+    const response = await accounts.handle(forwarded(call));
+    const token = sessions.tokenIn(call.context.req.header("cookie"));
+    // Asked afterwards: it may have been ended this very moment, and with the cookie this answer takes away nobody hears it.
+    const isOver = token !== undefined && (await response.clone().text()) === "null";
+    return isOver && (await isEnded(database, token)) ? problem(401, "ENDED") : response;
   }
 
   /** All open pages of the student ask whether they may go on, on whichever server they are. */
@@ -280,21 +288,32 @@ export function authRoutes({
     return await attempt(call, Deletion, async (deletion) => {
       const refused = await guessed(call, () => proven(call, deletion.password));
       if (!refused.ok) return refused;
-      const tokens = await tokensOf(call.session.userId);
-      const response = await accounts.handle(forwarded(call, deletion));
-      // This device sees to itself.
-      const others = tokens.filter((token) => token !== call.session.token);
-      if (response.ok) await rememberEnded(database, others, call.now);
-      await tellAll(call.session.userId);
+      const { userId, token } = call.session;
+      await database.write((transaction) => deleteStudent(userId, token, transaction, call.now));
+      // Nobody waits for a store that is slow: what is marked now is taken even if this server ends meanwhile.
+      afterwards(files.removeMarked);
+      await tellAll(userId);
       // The words are gone from the tables; here they go from the file of what was written last.
-      if (response.ok && database.dialect === "sqlite") await run(database.db, "pragma wal_checkpoint(truncate)", []);
-      return response;
+      if (database.dialect === "sqlite") await run(database.db, "pragma wal_checkpoint(truncate)", []);
+      // There is nobody to sign out any more, but a cookie to take away.
+      return await accounts.handle(forwarded(call, {}, "/api/auth/sign-out"));
     });
   }
 
-  async function tokensOf(userId: string): Promise<readonly string[]> {
-    const rows = await database.db.selectFrom("session").select("token").where("userId", "=", userId).execute();
-    return rows.map(({ token }) => token);
+  /**
+   * Not by Better Auth: its parts are not one commit. Cut in between, an account would stand there without its files, or its
+   * devices would be out and never hear that they are to wipe themselves. All else of the student goes with their row.
+   */
+  async function deleteStudent(userId: string, ownToken: string, transaction: Kysely<Tables>, now: number) {
+    // An upload that begins now waits, and finds nobody.
+    if (database.dialect === "postgres")
+      await run(transaction, `select id from "user" where id = $1 for update`, [userId]);
+    const ended = await transaction.deleteFrom("session").where("userId", "=", userId).returning("token").execute();
+    // This device sees to itself.
+    const others = ended.map(({ token }) => token).filter((token) => token !== ownToken);
+    await rememberEnded(transaction, others, now);
+    await files.markAll(userId, transaction);
+    await transaction.deleteFrom("user").where("id", "=", userId).execute();
   }
 
   async function listDevices({ session, now }: SignedInCall) {
@@ -326,9 +345,9 @@ export function authRoutes({
   }
 
   /** The request as Better Auth is to see it: our checked body, and an address the client cannot make up. */
-  function forwarded(call: Call, body?: object): Request {
+  function forwarded(call: Call, body?: object, path = call.context.req.path): Request {
     const headers = forwardedHeaders(call);
-    const url = `${publicUrl}${call.context.req.path}`;
+    const url = `${publicUrl}${path}`;
     if (!body) return new Request(url, { headers });
     headers.set("content-type", "application/json");
     return new Request(url, { method: "POST", headers, body: JSON.stringify(body) });

@@ -51,8 +51,6 @@ describe.each(["sqlite", "postgres"] as const)("the database (%s)", (dialect: Di
       database,
       secret: "a secret for tests that is long enough",
       publicUrl: "http://localhost",
-      beforeDelete: async () => {},
-      afterDelete: async () => {},
     });
     const { toBeCreated, toBeAdded, toBeAddedIndexes } = await getMigrations(options);
     expect({ toBeCreated, toBeAdded, toBeAddedIndexes }).toEqual({
