@@ -127,7 +127,8 @@ async function newDatabase(settings: Settings) {
 
 /** To be run once after a backup of the database was restored by other means, while the server is stopped. */
 async function newEpoch(settings: Settings) {
-  const database = await openDatabase(settings, Date.now());
+  const found = await checkBuckets(settings, createLog("error"));
+  const database = await openDatabase({ ...settings, found }, Date.now());
   const students = await startNewEpochs(database, Date.now());
   await database.close();
   console.log(`New epochs for ${students} students: their devices will compare everything at the next sync.`);

@@ -69,8 +69,8 @@ const stopMostMs = 5000;
 export async function startServer(settings: Settings, givenLog: Log, passwords?: Passwords): Promise<RunningServer> {
   const metrics = settings.METRICS_TOKEN === undefined ? noMetrics : createMetrics();
   const log = settings.METRICS_TOKEN === undefined ? givenLog : counting(givenLog, metrics);
-  await checkBuckets(settings, log);
-  const database = await openDatabase(settings, Date.now());
+  const found = await checkBuckets(settings, log);
+  const database = await openDatabase({ ...settings, found }, Date.now());
   const vapid = await openVapid(database);
   const runId = Date.now() * 1000 + Math.floor(Math.random() * 1000);
   const { pokes: ownPokes, isRunGone } = settings.DATABASE_URL

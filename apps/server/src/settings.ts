@@ -10,7 +10,7 @@ import { StartupProblem } from "./startup-problem.ts";
 export type Settings = Omit<z.infer<typeof Environment>, "AUTH_SECRET"> & {
   readonly AUTH_SECRET: string;
   /** What was in DATA_DIR before: where students have been, there must be a database, too. */
-  readonly found: "nothing" | "secret" | "files";
+  readonly found: "nothing" | "secret" | "files" | "bucket" | "restore";
 };
 
 /** Everything an operator can set, from the environment. Fails with one line that names every setting that is wrong. */
@@ -32,6 +32,8 @@ function foundIn(dataDir: string): Settings["found"] {
   // (It may not be a folder, or not ours to read: who opens the database says so.)
   try {
     if (existsSync(files) && readdirSync(files).some((name) => name !== "unfinished")) return "files";
+    // A restore that was killed when the database was put aside.
+    if (existsSync(dataDir) && readdirSync(dataDir).some((name) => /^(restoring$|replaced-)/.test(name))) return "restore";
   } catch {}
   return existsSync(join(dataDir, "secret")) ? "secret" : "nothing";
 }

@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -11,6 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { startStrictS3 } from "../files/test-s3.ts";
 import { newPostgresDatabase } from "../storage/test-postgres.ts";
 import { createClient, newStudent, noteData, noteOp, type TestClient } from "../test-client.ts";
 import { spawnJotter, type TestProcess } from "../test-process.ts";
@@ -39,6 +41,12 @@ const generous = { AUTH_ATTEMPTS_PER_ADDRESS: "1000" };
 function start(env: Env = {}, args: readonly string[] = []) {
   const jotter = spawnJotter({ DATA_DIR: data(), LOG_LEVEL: "error", ...generous, ...env }, { args });
   running.push(jotter);
+  return jotter;
+}
+
+async function started(env: Env) {
+  const jotter = start(env);
+  await jotter.url;
   return jotter;
 }
 
@@ -220,6 +228,33 @@ describe("a server [OPS-1]", () => {
     );
     expect((await command({}, "new-database")).stdout).toBe("There is a database now. Jotter can be started.\n");
     expect(await start().url).toMatch(/^http:/);
+  });
+
+  test("nor where nothing but a bucket, or what a restore put aside, knows of them [OPS-2]", async () => {
+    const s3 = await startStrictS3();
+    const env = { ...secret, FILES_URL: s3.url };
+    const empty = `${join(data(), "jotter.db")} is missing or empty`;
+    const told = (gone: string) =>
+      `jotter: There are students' files in the bucket of FILES_URL, but ${gone}. Nothing was changed.`;
+    // What others keep there is none of theirs.
+    s3.objects.set("files/readme.txt", { body: Buffer.from("x"), at: 0 });
+    await kill(await started(env));
+    rmSync(data(), { recursive: true });
+    s3.objects.set(`files/${oldFile}`, { body: Buffer.from("x"), at: 0 });
+    expect((await command(env)).stderr).toContain(told(empty));
+    const { DATABASE_URL = "" } = await databaseOf("postgres");
+    expect((await command({ ...env, DATABASE_URL })).stderr).toContain(told("the database of DATABASE_URL is empty"));
+    expect((await command({ ...env, DATABASE_URL }, "new-epoch")).code).toBe(1);
+    expect((await command({ ...env, DATABASE_URL }, "new-database")).code).toBe(0);
+    await kill(await started({ ...env, DATABASE_URL }));
+
+    s3.objects.clear();
+    rmSync(data(), { recursive: true, force: true });
+    mkdirSync(join(data(), "replaced-2026-11-19"), { recursive: true });
+    expect((await command(env)).stderr).toContain(
+      `jotter: There is what a restore put aside in ${data()}, but ${empty}. Nothing was changed.`,
+    );
+    await s3.stop();
   });
 
   test("frees the name and the room of an upload that a kill cut off, on PostgreSQL too", async () => {

@@ -1,10 +1,11 @@
 import { join } from "node:path";
+import { isFileId } from "@jotter/ports/file-id";
 import { errorDetails, type Log } from "../log.ts";
 import type { Settings } from "../settings.ts";
 import { StartupProblem } from "../startup-problem.ts";
 import { createDiskFileStore, type FileStore } from "./file-store.ts";
 import { placeOf, type S3Address } from "./s3-address.ts";
-import { createS3FileStore } from "./s3-file-store.ts";
+import { createS3FileStore, type S3FileStore } from "./s3-file-store.ts";
 import { StoreProblem } from "./s3-wire.ts";
 
 export type FilesPlace = Pick<Settings, "DATA_DIR" | "FILES_URL" | "FILES_BEFORE_URL">;
@@ -45,15 +46,24 @@ export function bothStores(now: FileStore, before: FileStore): FileStore {
   };
 }
 
-/** What an operator wrote wrong is said at the start. A store that is away is not: notes do not need it. */
-export async function checkBuckets({ FILES_URL, FILES_BEFORE_URL }: FilesPlace, log: Log): Promise<void> {
+/**
+ * What an operator wrote wrong is said at the start. A store that is away is not: notes do not need it. Gives where students
+ * have been: where no data folder knows of them, a bucket does.
+ */
+export async function checkBuckets(
+  { FILES_URL, FILES_BEFORE_URL, found }: FilesPlace & Pick<Settings, "found">,
+  log: Log,
+): Promise<Settings["found"]> {
+  let hasFiles = false;
   for (const [name, place] of [
     ["FILES_URL", FILES_URL],
     ["FILES_BEFORE_URL", FILES_BEFORE_URL],
   ] as const) {
     if (!place || place === "disk") continue;
     try {
-      await createS3FileStore(place).look();
+      const store = createS3FileStore(place);
+      await store.look();
+      hasFiles ||= await holdsFiles(store);
     } catch (error) {
       if (error instanceof StoreProblem && error.code === "EACCES")
         throw new StartupProblem(
@@ -62,4 +72,15 @@ export async function checkBuckets({ FILES_URL, FILES_BEFORE_URL }: FilesPlace, 
       log.error("files.unreachable", errorDetails(error));
     }
   }
+  return found === "nothing" && hasFiles ? "bucket" : found;
+}
+
+/** Beside what others keep in the same bucket. */
+async function holdsFiles(store: S3FileStore): Promise<boolean> {
+  let seen = 0;
+  for await (const { id } of store.list()) {
+    if (isFileId(id)) return true;
+    if (++seen === 1000) break;
+  }
+  return false;
 }

@@ -40,13 +40,21 @@ function isLivedIn({ found = "nothing" }: Where) {
   return found !== "nothing";
 }
 
-function missing({ DATA_DIR, DATABASE_URL, found }: Where) {
-  const there = found === "files" ? "students' files" : found === "secret" ? "the secret of a Jotter" : "a Jotter";
+const traces = {
+  nothing: "There is a Jotter",
+  secret: "There is the secret of a Jotter",
+  files: "There are students' files",
+  bucket: "There are students' files",
+  restore: "There is what a restore put aside",
+} as const;
+
+function missing({ DATA_DIR, DATABASE_URL, found = "nothing" }: Where) {
+  const place = found === "bucket" ? "the bucket of FILES_URL" : DATA_DIR;
   const gone = DATABASE_URL
     ? "the database of DATABASE_URL is empty"
     : `${join(DATA_DIR, "jotter.db")} is missing or empty`;
   return new StartupProblem(
-    `There is ${there} in ${DATA_DIR}, but ${gone}. Nothing was changed. Check DATA_DIR and DATABASE_URL, or bring a backup back (restore FOLDER). To begin with an empty database after all, run new-database once.`,
+    `${traces[found]} in ${place}, but ${gone}. Nothing was changed. Check DATA_DIR and DATABASE_URL, or bring a backup back (restore FOLDER). To begin with an empty database after all, run new-database once.`,
   );
 }
 
