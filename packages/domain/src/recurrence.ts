@@ -165,7 +165,8 @@ const furthestDay = numberOfDay(9999, 12, 31);
 /** A COUNT has to be counted, from the start: this far, and no further. */
 const mostCounted = 20_000;
 const longestInterval = 10_000;
-const mostPeriods = 100_000;
+/** A century of them: a rule that somebody else wrote is not walked along for ever. */
+const mostPeriods: Readonly<Record<Frequency, number>> = { DAILY: 36_525, WEEKLY: 5218, MONTHLY: 1200, YEARLY: 100 };
 const rememberedRules = 5000;
 const rulesByText = new Map<string, Result<Rule, RuleProblem>>();
 
@@ -226,23 +227,24 @@ function readRuleParts(text: string): Result<Rule, RuleProblem> {
 
 const supportedParts = "FREQ INTERVAL COUNT UNTIL BYDAY BYMONTHDAY BYMONTH BYSETPOS WKST".split(" ");
 
-/** Nothing for what is no list of numbers in those bounds. Zero is none of them. */
+/** Each once. Nothing for what is no list of numbers in those bounds. Zero is none of them. */
 function numbersIn(text: string | undefined, least: number, most: number): readonly number[] | undefined {
   if (text === undefined) return [];
   const numbers = text.split(",").map((one) => (/^[+-]?\d{1,9}$/.test(one) ? Number(one) : Number.NaN));
-  return numbers.every((one) => one >= least && one <= most && one !== 0) ? numbers : undefined;
+  return numbers.every((one) => one >= least && one <= most && one !== 0) ? [...new Set(numbers)] : undefined;
 }
 
 function readDays(text: string | undefined): readonly RuleDay[] | undefined {
   if (text === undefined) return [];
-  const days: RuleDay[] = [];
+  const days = new Map<string, RuleDay>();
   for (const one of text.split(",")) {
     const [, nth, name = ""] = /^([+-]?\d{1,2})?([A-Z]{2})$/.exec(one) ?? [];
     const weekday = weekdayNames.indexOf(name);
     if (weekday < 0 || Number(nth ?? 1) === 0 || Math.abs(Number(nth ?? 1)) > 53) return undefined;
-    days.push({ weekday, nth: nth === undefined ? null : Number(nth) });
+    const day = { weekday, nth: nth === undefined ? null : Number(nth) };
+    days.set(`${day.nth}${name}`, day);
   }
-  return days;
+  return [...days.values()];
 }
 
 function readUntil(text: string | undefined): string | null | undefined {
@@ -299,7 +301,7 @@ function* daysFrom(rule: Rule, first: number, begin: number, end = furthestDay):
   if (begin <= first) yield first;
   const period = periodOf(rule, first);
   const skipped = Math.floor((period.indexOf(Math.max(begin, first)) - period.indexOf(first)) / rule.interval);
-  for (let step = 0; step < mostPeriods; step++) {
+  for (let step = 0; step < mostPeriods[rule.frequency]; step++) {
     const index = period.indexOf(first) + (skipped + step) * rule.interval;
     // A rule may name days that never come: what ends the walk is the period, not what was found in it.
     if (period.startOf(index) > end) return;
