@@ -9,6 +9,7 @@ await bundle({
   input: {
     main: "apps/server/src/main.ts",
     "ics-worker": "apps/server/src/feeds/ics-worker.ts",
+    "calendar-worker": "apps/server/src/calendar/calendar-worker.ts",
     "book-worker": "apps/server/src/textbook/book-worker.ts",
   },
   platform: "node",

@@ -5,25 +5,26 @@ export type Repeated = {
   readonly stop: () => Promise<void>;
 };
 
-/** Does something again and again, never twice at once. What goes wrong is told to the operator and tried again. */
+/** Does something again and again, at most so often at once. What goes wrong is told to the operator and tried again. */
 export function createRepeated(
   whenFailed: string,
   everyMs: number,
   work: (now: number) => Promise<unknown>,
   log: Log,
+  atOnce = 1,
 ): Repeated {
-  let running: Promise<void> | undefined;
+  const running = new Set<Promise<void>>();
   const timer = setInterval(() => {
-    running ??= work(Date.now())
+    if (running.size >= atOnce) return;
+    const run = work(Date.now())
       .catch((error) => log.error(whenFailed, errorDetails(error)))
-      .then(() => {
-        running = undefined;
-      });
+      .then(() => void running.delete(run));
+    running.add(run);
   }, everyMs).unref();
   return {
     async stop() {
       clearInterval(timer);
-      await running;
+      await Promise.all(running);
     },
   };
 }

@@ -13,6 +13,7 @@ import { createKnownDevices } from "./auth/known-devices.ts";
 import { createMailer } from "./auth/mailer.ts";
 import { createResetCodes, purgeResetCodes } from "./auth/reset-codes.ts";
 import { createSessions } from "./auth/session.ts";
+import { createWholeCalendars } from "./calendar/whole-calendars.ts";
 import { createCalendarAddresses } from "./feeds/calendar-address.ts";
 import { createFeedRecords } from "./feeds/feed-records.ts";
 import { createFeeds, purgeFeeds } from "./feeds/feeds.ts";
@@ -63,6 +64,8 @@ const dayMs = 24 * hourMs;
 const lookForFeedsMs = 15_000;
 const lookForRemindersMs = 5000;
 const lookForChaptersMs = 15_000;
+/** Other people's servers may be slow: who waits for one of them keeps nobody else waiting. */
+const slowAtOnce = 8;
 const uploadMostMs = 24 * hourMs;
 const stopMostMs = 5000;
 
@@ -140,8 +143,9 @@ export async function startServer(settings: Settings, givenLog: Log, passwords?:
     everyMs: settings.FEED_EVERY_MINUTES * minuteMs,
     log,
   });
+  const wholeCalendars = createWholeCalendars(database);
   const pushDevices = createPushDevices(database, outbound, vapid, publicUrl);
-  const reminders = createReminderTurns(database, pushDevices, log);
+  const reminders = createReminderTurns(database, pushDevices, wholeCalendars, log);
   pokes.listen(reminders.lookAgain);
   const webDir = settings.WEB_DIR ?? builtWebDir;
   const web = openWebApp(webDir);
@@ -188,7 +192,7 @@ export async function startServer(settings: Settings, givenLog: Log, passwords?:
     pushDevices,
     reminders,
     schoolBook,
-    addresses: createCalendarAddresses(database, settings.AUTH_SECRET, publicUrl),
+    addresses: createCalendarAddresses(database, wholeCalendars, settings.AUTH_SECRET, publicUrl),
     limit: createRequestLimit(settings.REQUESTS_PER_MINUTE),
     trustProxy: settings.TRUST_PROXY,
     gateway: createGateway(modelSetup(settings), log),
@@ -232,8 +236,8 @@ export async function startServer(settings: Settings, givenLog: Log, passwords?:
   }, hourMs).unref();
   void health.checkAll();
   const checking = setInterval(() => void health.checkAll(), dayMs).unref();
-  const polling = createRepeated("feeds.failed", lookForFeedsMs, feeds.pollDue, log);
-  const telling = createRepeated("reminders.failed", lookForRemindersMs, reminders.tellDue, log);
+  const polling = createRepeated("feeds.failed", lookForFeedsMs, feeds.pollDue, log, slowAtOnce);
+  const telling = createRepeated("reminders.failed", lookForRemindersMs, reminders.tellDue, log, slowAtOnce);
   const reading = createRepeated("textbook.failed", lookForChaptersMs, schoolBook.look, log);
   const readFirst = schoolBook.look().catch((error) => log.error("textbook.failed", errorDetails(error)));
   const kept = (settings.FILES_URL ?? "disk") === "disk" ? "disk" : "s3";
@@ -264,6 +268,7 @@ export async function startServer(settings: Settings, givenLog: Log, passwords?:
       await polling.stop();
       await calendars.close();
       await telling.stop();
+      await wholeCalendars.close();
       schoolBook.close();
       await readFirst;
       await reading.stop();

@@ -16,6 +16,13 @@ export function uidOf(event: StoredEvent): string {
 /** The calendar as a file of RFC 5545 that every calendar reads, and we read back as it was. [CAL-5] */
 export function writeIcs(events: readonly StoredEvent[], { name }: IcsWriting = {}): string {
   const seriesById = new Map(events.filter(({ rule }) => rule !== null).map((event) => [event.id, event]));
+  const changedOf = new Map<string, StoredEvent[]>();
+  for (const event of events) {
+    if (!event.occurrence) continue;
+    const ofSeries = changedOf.get(event.occurrence.seriesId) ?? [];
+    ofSeries.push(event);
+    changedOf.set(event.occurrence.seriesId, ofSeries);
+  }
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -23,7 +30,7 @@ export function writeIcs(events: readonly StoredEvent[], { name }: IcsWriting = 
     "CALSCALE:GREGORIAN",
     ...(name === undefined ? [] : [`X-WR-CALNAME:${escaped(name)}`]),
     ...zoneYears(events).flatMap(([zone, first, last]) => timezoneLines(zone, first, last)),
-    ...events.flatMap((event) => eventLines(event, seriesById, events)),
+    ...events.flatMap((event) => eventLines(event, seriesById, changedOf.get(event.id) ?? [])),
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join("");
@@ -32,7 +39,8 @@ export function writeIcs(events: readonly StoredEvent[], { name }: IcsWriting = 
 function eventLines(
   event: StoredEvent,
   seriesById: ReadonlyMap<string, StoredEvent>,
-  events: readonly StoredEvent[],
+  /** What was changed of it, where it is a series. */
+  changed: readonly StoredEvent[],
 ): readonly string[] {
   const series = event.occurrence && seriesById.get(event.occurrence.seriesId);
   const isUtc = event.zone === "UTC";
@@ -49,7 +57,7 @@ function eventLines(
     `SUMMARY:${escaped(event.title)}`,
     ...(event.description === "" ? [] : [`DESCRIPTION:${escaped(event.description)}`]),
     ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
-    ...(event.rule === null || isUnreadable(event.rule) ? [] : seriesLines(event, event.rule, events)),
+    ...(event.rule === null || isUnreadable(event.rule) ? [] : seriesLines(event, event.rule, changed)),
     `X-JOTTER-TYPE:${event.type}`,
     ...(keepsZone ? [own("ZONE", event.zone ?? "")] : []),
     ...(event.classId === null ? [] : [own("CLASS", event.classId)]),
@@ -77,13 +85,13 @@ function isUnreadable(rule: string): boolean {
   return !read.ok && read.problem.kind === "unreadable";
 }
 
-function seriesLines(series: StoredEvent, rule: string, events: readonly StoredEvent[]): readonly string[] {
+function seriesLines(series: StoredEvent, rule: string, changed: readonly StoredEvent[]): readonly string[] {
   const read = readRule(rule);
   const isNamed = (start: string) =>
     read.ok && startsBetween(read.value, series.start, start, start, ruleZone(series)).includes(start);
   // Programs drop a changed occurrence that the rule does not name, unless it is added to it.
-  const added = events.flatMap(({ occurrence }) =>
-    occurrence?.seriesId === series.id && !isNamed(occurrence.start) ? [occurrence.start] : [],
+  const added = changed.flatMap(({ occurrence }) =>
+    occurrence && !isNamed(occurrence.start) ? [occurrence.start] : [],
   );
   const lines = [`RRULE:${ruleLine(series, rule)}`];
   if (series.except.length > 0) lines.push(timeLine("EXDATE", series.except, series));

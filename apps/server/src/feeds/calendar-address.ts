@@ -1,7 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { CalendarEvent, event } from "@jotter/domain/event";
-import { writeIcs } from "@jotter/domain/ics-write";
-import type { StoredEvent } from "@jotter/domain/occurrences";
+import type { WholeCalendars } from "../calendar/whole-calendars.ts";
 import { type Database, run } from "../storage/database.ts";
 
 /** The secret addresses under which other programs read a student's calendar. One each. [CAL-5] */
@@ -14,7 +12,8 @@ export type CalendarAddresses = {
   readonly ownerOf: (secret: string) => Promise<string | undefined>;
   /** Changes with the student's records. */
   readonly version: (userId: string) => Promise<string>;
-  readonly calendar: (userId: string) => Promise<string>;
+  /** Undefined for more than a calendar can be. */
+  readonly calendar: (userId: string) => Promise<string | undefined>;
 };
 
 const idLength = 24;
@@ -23,7 +22,12 @@ const idLength = 24;
  * The database holds a half of each secret, the other is reckoned from it with the server's own: an address can be shown
  * again, and whoever reads the database or a backup of it cannot open any.
  */
-export function createCalendarAddresses({ db }: Database, secret: string, publicUrl: string): CalendarAddresses {
+export function createCalendarAddresses(
+  { db }: Database,
+  calendars: Pick<WholeCalendars, "write">,
+  secret: string,
+  publicUrl: string,
+): CalendarAddresses {
   const proofOf = (id: string) => createHmac("sha256", secret).update(`calendar:${id}`).digest("hex").slice(0, 40);
   const addressOf = (id: string) => `${publicUrl}/api/calendar/${id}${proofOf(id)}.ics`;
   return {
@@ -55,21 +59,8 @@ export function createCalendarAddresses({ db }: Database, secret: string, public
       const [user] = await run<{ epoch: string; head: number }>(db, headOf, [userId]);
       return `${user?.epoch ?? ""}-${user?.head ?? 0}`;
     },
-    async calendar(userId) {
-      const rows = await run<{ id: string; data: string }>(db, eventsOf, [userId, event.kind]);
-      return writeIcs(rows.flatMap(told), { name: "Jotter" });
-    },
+    calendar: (userId) => calendars.write(userId, "Jotter"),
   };
 }
 
 const headOf = "select epoch, head from sync_user where user_id = $1";
-const eventsOf =
-  "select id, data from record where user_id = $1 and kind = $2 and del = 0 and data is not null order by id";
-
-/** What is on the calendar; not which notes and classes of the student it belongs to. */
-function told({ id, data }: { readonly id: string; readonly data: string }): readonly StoredEvent[] {
-  const read = CalendarEvent.safeParse(JSON.parse(data));
-  if (!read.success) return [];
-  const { noteIds, ...rest } = read.data;
-  return [{ ...rest, classId: null, id }];
-}

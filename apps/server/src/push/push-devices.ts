@@ -16,8 +16,13 @@ export type PushDevices = {
   readonly subscribe: (session: Session, device: string, wanted: WantedPush) => Promise<boolean>;
   readonly unsubscribe: (userId: string, device: string) => Promise<void>;
   readonly of: (userId: string) => Promise<readonly PushDevice[]>;
-  /** Sends one message, and remembers how that went. null is well. */
-  readonly send: (device: PushDevice, message: PushMessage, now: number) => Promise<PushProblem | null>;
+  /** Sends one message, and remembers how that went, unless it was given up. null is well. */
+  readonly send: (
+    device: PushDevice,
+    message: PushMessage,
+    now: number,
+    signal?: AbortSignal,
+  ) => Promise<PushProblem | null>;
 };
 
 export type PushDevice = Tables["push_device"];
@@ -70,7 +75,7 @@ export function createPushDevices({ db }: Database, outbound: Outbound, vapid: V
       return await db.selectFrom("push_device").selectAll().where("user_id", "=", userId).execute();
     },
 
-    async send(device, { key, until, ...told }, now) {
+    async send(device, { key, until, ...told }, now, signal) {
       const topic = createHash("sha256").update(key).digest("base64url").slice(0, 32);
       const message = Buffer.from(JSON.stringify({ ...told, tag: topic, lang: device.language }));
       if (message.length > mostMessageBytes) throw new Error("a push message is longer than a push service takes");
@@ -86,8 +91,10 @@ export function createPushDevices({ db }: Database, outbound: Outbound, vapid: V
         },
         body: encrypted(message, device),
         httpsOnly: true,
+        ...(signal && { signal }),
         ...limits,
       });
+      if (!answer.ok && signal?.aborted) return "unreachable";
       const problem = answer.ok
         ? problemOf(answer.value.status)
         : answer.problem === "refused"

@@ -1,10 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { addDays } from "@jotter/domain/days";
 import type { CalendarEvent } from "@jotter/domain/event";
 import { newEvent } from "@jotter/domain/new-event";
 import type { Settings } from "@jotter/domain/settings";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createWholeCalendars, type WholeCalendars } from "../calendar/whole-calendars.ts";
 import { createLog } from "../log.ts";
 import { createOutbound } from "../outbound/outbound.ts";
 import { type Database, type Dialect, run } from "../storage/database.ts";
@@ -31,6 +35,7 @@ describe.each(["sqlite", "postgres"] as const)("reminders of a closed app (%s) [
   let service: TestPushService;
   let store: RecordStore;
   let devices: PushDevices;
+  let calendars: WholeCalendars;
   let turns: ReminderTurns;
 
   beforeAll(async () => {
@@ -41,10 +46,12 @@ describe.each(["sqlite", "postgres"] as const)("reminders of a closed app (%s) [
     store = createRecordStore(database, 1e9);
     const outbound = createOutbound({ privateHosts: [service.host] });
     devices = createPushDevices(database, outbound, await openVapid(database), "https://jotter.example.org");
-    turns = createReminderTurns(database, devices, createLog("silent"));
+    calendars = createWholeCalendars(database);
+    turns = createReminderTurns(database, devices, calendars, createLog("silent"));
   });
   afterAll(async () => {
     await service.stop();
+    await calendars.close();
     await database.close();
     await postgres?.drop();
     rmSync(folder, { recursive: true });
@@ -135,7 +142,9 @@ describe.each(["sqlite", "postgres"] as const)("reminders of a closed app (%s) [
     const ada = await newStudent();
     await ada.add("Talk", { start: "2026-11-16T15:00" });
     const phone = await ada.device("phone");
-    const others = Array.from({ length: 4 }, () => createReminderTurns(database, devices, createLog("silent")));
+    const others = Array.from({ length: 4 }, () =>
+      createReminderTurns(database, devices, calendars, createLog("silent")),
+    );
     const at = noon + 90 * minuteMs + holdMs;
     await Promise.all(others.map((one) => one.tellDue(at)));
     for (const one of others) {
@@ -220,6 +229,84 @@ describe.each(["sqlite", "postgres"] as const)("reminders of a closed app (%s) [
     await turns.begin(ada.id, at + 2 * minuteMs);
     await turns.tellDue(at + 2 * hourMs);
     expect(await phone.status()).toEqual({ sentAt: at + minuteMs, problem: "refused" });
+  });
+
+  test("of a student whose rules take for ever keep nobody waiting", async () => {
+    const [eve, ada] = [await newStudent(), await newStudent()];
+    // What a student may store; reckoned one by one.
+    const rule = `FREQ=YEARLY;COUNT=9;BYSETPOS=366;BYDAY=${Array(310).fill("MO").join()}`;
+    const ops = Array.from({ length: 100 }, (_, day) => ({
+      ...{ kind: "event", id: `e${day}`, ifRev: 0, n: 1, v: 1, at: noon, del: false },
+      data: { ...newEvent(0, { title: "Hostile", start: addDays("2020-01-06", day) }), rule },
+    }));
+    await store.push(eve.id, { epoch: null, device: "phone", ops }, noon);
+    await ada.add("Talk", { start: "2026-11-16T15:00" });
+    const phone = await ada.device("phone");
+    let longest = 0;
+    let last = performance.now();
+    const watching = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 1);
+    await eve.device("phone");
+    await turns.tellDue(noon + 90 * minuteMs + holdMs);
+    clearInterval(watching);
+    expect(phone.told()).toMatchObject([{ title: "Talk" }]);
+    expect(longest).toBeLessThan(1000);
+  });
+
+  test("of a calendar that is more than one can be are given up for an hour, whatever is asked meanwhile", async () => {
+    const eve = await newStudent();
+    const looked: number[] = [];
+    const none = createReminderTurns(
+      database,
+      devices,
+      { reminders: async (_, { now }) => void looked.push(now) },
+      createLog("silent"),
+    );
+    await eve.device("phone");
+    await none.begin(eve.id, noon);
+    await none.tellDue(noon);
+    await none.begin(eve.id, noon + 1);
+    none.lookAgain(eve.id, 1);
+    await none.tellDue(noon + hourMs - 1);
+    expect(looked).toEqual([noon]);
+    await none.tellDue(noon + hourMs);
+    expect(looked).toEqual([noon, noon + hourMs]);
+  });
+
+  test("reach everybody while one push service says nothing, and stop with the server", async () => {
+    const [eve, ada] = [await newStudent(), await newStudent()];
+    const silent = createServer(() => {});
+    await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+    const host = `127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    let asked = 0;
+    silent.on("request", () => asked++);
+    const outbound = createOutbound({ privateHosts: [service.host, host] });
+    const others = createPushDevices(database, outbound, await openVapid(database), "https://jotter.example.org");
+    const running = createReminderTurns(database, others, calendars, createLog("silent"));
+    for (const name of ["One", "Two", "Three"]) await eve.add(name, { start: "2026-11-16T15:00" });
+    await ada.add("Talk", { start: "2026-11-16T15:00" });
+    const [slow, quick, phone] = [await eve.device("slow"), await eve.device("quick"), await ada.device("phone")];
+    await run(database.db, "update push_device set endpoint = $1 where endpoint = $2", [
+      `http://${host}/`,
+      slow.endpoint,
+    ]);
+    const at = noon + 90 * minuteMs + holdMs;
+    const telling = running.tellDue(at);
+    await expect.poll(() => [asked, quick.told().length, phone.told().length], { timeout: 5000 }).toEqual([1, 3, 1]);
+    running.stop();
+    await telling;
+    // It was not told, and is told after the next start.
+    const [left] = await run<{ next_at: number; told_until: number }>(
+      database.db,
+      "select next_at, told_until from reminder_turn where user_id = $1",
+      [eve.id],
+    );
+    expect(left).toEqual({ next_at: at + minuteMs, told_until: at - 15 * minuteMs });
+    expect(asked).toBe(1);
+    silent.closeAllConnections();
+    silent.close();
   });
 
   test("end with the session, and begin anew without what is past", async () => {

@@ -94,7 +94,8 @@ export function feedRoutes({ feeds, addresses }: FeedRooms): readonly Route[] {
       etag: `"${await addresses.version(userId)}"`,
     };
     if (context.req.header("if-none-match") === headers.etag) return new Response(null, { status: 304, headers });
-    return new Response(await addresses.calendar(userId), { headers });
+    const file = await addresses.calendar(userId);
+    return file === undefined ? problem(503, "UNAVAILABLE") : new Response(file, { headers });
   }
 }
 

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
+import { workerFile } from "../beside.ts";
 import type { Log } from "../log.ts";
 import type { BookFolder, ReadBook } from "./read-book.ts";
 
@@ -19,11 +20,6 @@ const mostMs = 300_000;
 const mostMegabytes = 1000;
 /** What an operator sees of a whole book that is wrong; the rest is told by the command. */
 const mostLogged = 20;
-
-/** The built server has its worker beside it. */
-const workerFile = import.meta.url.endsWith(".ts")
-  ? new URL("./book-worker.ts", import.meta.url)
-  : new URL("./book-worker.mjs", import.meta.url);
 
 export function createSchoolBook(from: BookFolder, log: Log): SchoolBook {
   let read: Pick<ReadBook, "contents" | "files"> = { contents: {}, files: new Map() };
@@ -52,7 +48,7 @@ export function createSchoolBook(from: BookFolder, log: Log): SchoolBook {
 
 /** In a thread of its own: the engine takes its time over every step, and nobody would be answered meanwhile. */
 export async function readBeside(from: BookFolder, signal?: AbortSignal): Promise<ReadBook> {
-  const worker = new Worker(workerFile, {
+  const worker = new Worker(workerFile(import.meta.url, "book-worker"), {
     workerData: from,
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
   });
