@@ -9,6 +9,8 @@ export type Name = {
   readonly weight: number;
   /** Which of its terms this is. */
   readonly term: number | null;
+  /** As it is written, where the chapter does not say it in its title or its terms. */
+  readonly written: string | null;
 };
 
 export type ChapterIndex = {
@@ -37,8 +39,8 @@ export function indexOf(
   const own = [
     nameOf(chapter.title, weights.title),
     ...chapter.terms.map(({ term }, at) => nameOf(term, weights.term, at)),
-    ...chapter.also.map((one) => nameOf(one, weights.also)),
-    ...(chapter.names ?? []).flatMap((one) => (isSign(one) ? [] : [nameOf(one, weights.also)])),
+    ...chapter.also.map((one) => nameOf(one, weights.also, null, one)),
+    ...(chapter.names ?? []).flatMap((one) => (isSign(one) ? [] : [nameOf(one, weights.also, null, one)])),
     ...chapter.rules.map((one) => nameOf(one, weights.rule)),
     nameOf(subject.title, weights.subject),
   ];
@@ -62,12 +64,12 @@ function isSign(name: string): boolean {
   return isFormula(name) || name.length < 2 || /\p{M}/u.test(name);
 }
 
-function nameOf(text: string, weight: number, term: number | null = null): Name {
-  return named(nameWords(text), weight, term);
+function nameOf(text: string, weight: number, term: number | null = null, written: string | null = null): Name {
+  return { ...named(nameWords(text), weight), term, written };
 }
 
-function named(words: readonly string[], weight: number, term: number | null = null): Name {
-  return { words, tight: tightOf(words), weight, term };
+function named(words: readonly string[], weight: number): Name {
+  return { words, tight: tightOf(words), weight, term: null, written: null };
 }
 
 function stemsIn(names: readonly Name[]): ReadonlyMap<string, string> {

@@ -100,6 +100,15 @@ describe("what is typed need not be what stands there [TXT-1]", () => {
     expect(found(typed)).toEqual([]);
   });
 
+  test("what else it is called comes with it", () => {
+    const called = (query: string) => findChapters(book, query, { finding }).map((one) => one.called);
+    expect([called("punnet sqare"), called("Inheritance"), called("solution")]).toEqual([
+      ["Punnett square"],
+      [null],
+      [null],
+    ]);
+  });
+
   test("the rule that has the formula comes with it", () => {
     expect(findChapters(book, "b^2-4ac", { finding })[0]?.formula).toContain("\\pm");
   });

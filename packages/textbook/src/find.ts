@@ -17,6 +17,8 @@ export type FoundChapter = {
   readonly subject: ContentsSubject;
   /** The term it was found by, with what it means. */
   readonly term: { readonly term: string; readonly meaning: string } | null;
+  /** What else it is called, where it was found by that. */
+  readonly called: string | null;
   /** LaTeX of the rule it was found by. */
   readonly formula: string | null;
   readonly score: number;
@@ -38,10 +40,11 @@ export function findChapters(
   return (hits.length > 0 ? hits : byName(all, query, isSure))
     .toSorted((one, other) => other.score - one.score)
     .slice(0, most)
-    .map(({ of, term, formula, score }) => ({
+    .map(({ of, term, called, formula, score }) => ({
       chapter: of.chapter,
       subject: of.subject,
       term: term === null ? null : (of.chapter.terms[term] ?? null),
+      called: called ?? null,
       formula: formula ?? null,
       score,
     }));
@@ -50,6 +53,7 @@ export function findChapters(
 type Hit = {
   readonly of: ChapterIndex;
   readonly term: number | null;
+  readonly called?: string | null;
   readonly formula?: string | null | undefined;
   readonly score: number;
 };
@@ -93,7 +97,7 @@ function byName(all: readonly ChapterIndex[], query: string, isSure: boolean): r
     () => inMeaning(all, words),
   ];
   const near = [
-    () => withSlips(all, words, inOneName),
+    () => (telling.join() === words.join() ? [] : withSlips(all, words, inOneName)),
     () => withSlips(all, telling, withTelling),
     () => withMost(all, telling),
   ];
@@ -135,7 +139,7 @@ function nameHit(of: ChapterIndex, typed: readonly Typed[], tight: string): read
     many++;
     const isAll = name.words.length === typed.length;
     const score = (isSame ? 100 : isBegun ? 60 : 40 * least) * name.weight + (isAll ? 5 : 0);
-    if (hit === null || score > hit.score) hit = { of, term: name.term, score };
+    if (hit === null || score > hit.score) hit = { of, term: name.term, called: name.written, score };
   }
   return hit === null ? [] : [{ ...hit, score: hit.score + Math.min(many, 8) }];
 }
@@ -181,7 +185,7 @@ function withNameOf(
       const isIn =
         name.words.length > 1 && name.words.length < words.length && text.includes(` ${name.words.join(" ")} `);
       const isWhole = telling.every((word) => name.words.includes(word));
-      return isIn && isWhole ? [{ of, term: name.term, score: 50 * name.weight }] : [];
+      return isIn && isWhole ? [{ of, term: name.term, called: name.written, score: 50 * name.weight }] : [];
     }),
   );
 }
@@ -211,7 +215,9 @@ function withMost(all: readonly ChapterIndex[], words: readonly string[]): reado
     );
     const most = Math.max(...many);
     const name = of.names[many.indexOf(most)];
-    return most < 2 || most < typed.length / 2 || !name ? [] : [{ of, term: name.term, score: most * name.weight }];
+    return most < 2 || most < typed.length / 2 || !name
+      ? []
+      : [{ of, term: name.term, called: name.written, score: most * name.weight }];
   });
 }
 

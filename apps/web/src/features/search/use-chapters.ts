@@ -35,7 +35,7 @@ export function useChapters(typed: string): readonly ChapterTarget[] {
       ]);
       if (!isLatest) return;
       const chapters = findChapters(subjects, typed, { most: mostChapters, finding }).map(
-        ({ chapter, subject, term, formula }) => ({
+        ({ chapter, subject, term, called, formula }) => ({
           id: chapter.id,
           title: chapter.title,
           subject: subject.title,
@@ -45,7 +45,7 @@ export function useChapters(typed: string): readonly ChapterTarget[] {
                 .slice(0, longestDetail)
             : formula
               ? readableFormula(formula).replace(/\s*([=≈≤≥→])\s*/g, " $1 ")
-              : undefined,
+              : (called ?? undefined),
         }),
       );
       if (isLatest) setFound({ typed, chapters });

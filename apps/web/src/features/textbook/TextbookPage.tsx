@@ -161,7 +161,7 @@ function Results({ subjects, query }: { readonly subjects: readonly BookSubject[
 }
 
 /** A chapter with what it was found by, which is where it leads. */
-function Result({ found: { chapter, subject, term, formula } }: { readonly found: FoundChapter }) {
+function Result({ found: { chapter, subject, term, called, formula } }: { readonly found: FoundChapter }) {
   const part = term ? "terms" : formula ? "rules" : undefined;
   return (
     <li data-marker={subject.marker}>
@@ -177,6 +177,7 @@ function Result({ found: { chapter, subject, term, formula } }: { readonly found
             <InlineMarkdown text={term.meaning} />
           </span>
         )}
+        {called && <span>{called}</span>}
         {formula && (
           <span className={styles.formula}>
             <InlineMarkdown text={`$${breakable(formula)}$`} />
