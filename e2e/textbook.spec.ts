@@ -61,7 +61,9 @@ test.describe("the textbook [TXT-1]", () => {
     }
   });
 
-  test("a step is tried first, and another one is shown", async ({ student }) => {
+  test("a step is tried first, another one is shown, and a reload finds both the steps and the place", async ({
+    student,
+  }) => {
     const { page } = await student.device();
     await openChapter(page);
     const example = page.locator("#worked-1");
@@ -74,6 +76,16 @@ test.describe("the textbook [TXT-1]", () => {
     await expect(example.getByText("step 1 of 4")).toBeVisible();
     await example.getByRole("button", { name: "Show step 2" }).click();
     await expect(example.getByText("step 2 of 4")).toBeVisible();
+    await page.getByRole("navigation", { name: "Contents" }).getByRole("link", { name: "Rules" }).click();
+    await page.evaluate(() => scrollBy(0, document.getElementById("checks")?.getBoundingClientRect().top ?? 0));
+    const topOf = (id: string) =>
+      page.evaluate((part) => Math.round(document.getElementById(part)?.getBoundingClientRect().top ?? -1), id);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("jotter:chapter-places"))).toContain("checks");
+    await page.reload();
+    await expect(example.getByText("step 2 of 4")).toBeAttached();
+    // The address still names the rules.
+    await expect.poll(() => topOf("checks")).toBeLessThan(40);
+    expect(await topOf("checks")).toBeGreaterThan(-40);
 
     // On paper: every step, and nothing of the app around the chapter.
     await page.emulateMedia({ media: "print" });
@@ -94,6 +106,34 @@ test.describe("the textbook [TXT-1]", () => {
     expect(quiz?.data).toMatchObject({ title: "Linear equations", answers: [{ given: "999", share: 0 }] });
   });
 
+  test("words at the side are marked like the others, and what is said of them stands beside them", async ({
+    student,
+  }) => {
+    const { page } = await student.device();
+    await openChapter(page);
+    const mixed = page.locator("#rules aside li").first();
+    await mixed.scrollIntoViewIfNeeded();
+    await mixed.evaluate((line) => getSelection()?.selectAllChildren(line));
+    await page.getByRole("toolbar").getByRole("button", { name: "Comment" }).click();
+    await page.getByRole("textbox", { name: "Your comment" }).fill("Ask about this");
+    await page.keyboard.press("Escape");
+    const notes = page.locator("#rules").getByRole("list", { name: "Your highlights" });
+    await expect(notes.getByRole("button", { name: "Ask about this" })).toBeFocused();
+    await page
+      .locator("#terms dd")
+      .first()
+      .evaluate((line) => getSelection()?.selectAllChildren(line));
+    await page.getByRole("toolbar").getByRole("button", { name: "Highlight in mint" }).click();
+    const beside = page.locator("#terms").getByRole("list", { name: "Your highlights" }).getByRole("listitem");
+    const [note, words] = [await beside.boundingBox(), await page.locator("#terms dd").first().boundingBox()];
+    expect(Math.abs((note?.y ?? 0) - (words?.y ?? 99))).toBeLessThan(24);
+    expect(note?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
+    // What the student says of words is not the chapter's: it is asked about, and holds no mark.
+    await notes.getByText("Ask about this").evaluate((line) => getSelection()?.selectAllChildren(line));
+    await expect(page.getByRole("toolbar").getByRole("button", { name: "Ask Jotson" })).toBeVisible();
+    await expect(page.getByRole("toolbar").getByRole("button", { name: "Highlight in mint" })).toHaveCount(0);
+  });
+
   test("what was opened once is there without a network, and a language without it comes in English", async ({
     student,
   }) => {
@@ -108,7 +148,11 @@ test.describe("the textbook [TXT-1]", () => {
     await page.context().setOffline(true);
     await page.reload();
     await expect(page.getByRole("heading", { level: 1, name: "Linear equations" })).toBeVisible();
+    await speakIn(device, "de");
+    await openChapter(page);
+    await expect(page.getByText("Ohne Verbindung gibt es dieses Kapitel nur auf Englisch.")).toBeVisible();
     await page.context().setOffline(false);
+    await expect(page.getByRole("heading", { level: 1, name: "Lineare Gleichungen" })).toBeVisible();
     await speakIn(device, "fr");
     await page.goto("/textbook/physics/motion");
     await expect(page.getByText("Ce chapitre n’existe pas encore dans ta langue")).toBeVisible();

@@ -9,6 +9,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from "react";
+import { partsOf } from "../../student/selection/ask-jotson.ts";
 import type { Student } from "../../student/session/student-context.ts";
 import { KeyCap, Pressable } from "../../ui/Button.tsx";
 import { useTexts } from "../../ui/language.tsx";
@@ -149,10 +150,12 @@ function questionBefore(messages: readonly Message[], reply: Message): string {
 
 function UserView({ message }: { readonly message: Message }) {
   const t = useTexts();
+  const { quote, words } = partsOf(message.content);
   return (
     <div className={styles.user}>
       <span className="visually-hidden">{t("chat.you")}</span>
-      {message.content}
+      {quote !== "" && <q>{quote}</q>}
+      {words}
     </div>
   );
 }

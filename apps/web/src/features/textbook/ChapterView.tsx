@@ -55,7 +55,7 @@ export function ChapterView({ chapter, subjects }: ChapterViewProps) {
   );
   const { part, keep } = useReading(id, true);
   const below = usePart(exercises);
-  usePlace(id, below !== null);
+  usePlace(id);
   const study = useStudyPassage(account.id);
   // At the side where there is one, else over the page: a note below a long part is out of sight.
   const hasSide = useMatches("(min-width: 1241px)");

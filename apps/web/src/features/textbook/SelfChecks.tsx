@@ -254,13 +254,14 @@ function isAmong(given: Given, { options }: StudyQuestion): boolean {
 
 /** At a start the answers of another device may still be on their way; who has waited long enough is asked anyway. */
 function useMayArrive(): boolean {
-  const { kind } = useSyncReport();
+  const { kind, isCaughtUp } = useSyncReport();
   const [isPatient, setIsPatient] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setIsPatient(false), mostWaitMs);
     return () => clearTimeout(timer);
   }, []);
-  return isPatient && (kind === "starting" || kind === "first");
+  const isReached = kind !== "offline" && kind !== "failed" && kind !== "signed-out" && kind !== "alone";
+  return isPatient && isReached && !isCaughtUp;
 }
 
 const mostWaitMs = 4000;

@@ -1,74 +1,74 @@
 import { chapterRead, chapterRecordId } from "@jotter/domain/chapter-read";
 import type { Replica } from "@jotter/replica/replica";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect } from "react";
 import { useStudent } from "../../student/session/student-context.ts";
 import { readTabRecord, tabRecordKeys, writeTabRecord } from "../../ui/local-records.ts";
 import { type Place, placeLeftAt, withPlace } from "./kept-places.ts";
 
 /**
  * A chapter opens where it was left: in this very step of the history (a reload, the way back), else at the part its
- * address names, else where reading stopped on whatever device. It is shown there at once, and again when all of it is
- * drawn, unless its reader has gone on meanwhile. [TXT-1]
+ * address names, else where reading stopped on whatever device. It is drawn piece by piece, and shown there after each,
+ * until its reader goes on. [TXT-1]
  */
-export function usePlace(id: string, isWhole: boolean): void {
+export function usePlace(id: string): void {
   const { replica } = useStudent();
-  const wanted = useRef<Promise<Place | null>>(null);
-  const isOwnWay = useRef(false);
-  useEffect(() => {
-    const goOn = () => {
-      isOwnWay.current = true;
-    };
-    for (const kind of ownWays) addEventListener(kind, goOn, { passive: true });
-    return () => {
-      for (const kind of ownWays) removeEventListener(kind, goOn);
-    };
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is whole it is gone to once more.
   useLayoutEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     let isLeft = false;
-    wanted.current ??= placeWanted(replica, id);
-    void wanted.current.then((place) => {
-      if (isLeft || place === null || isOwnWay.current) return;
-      show(place);
-      // The router puts a page that it has not seen to its top once it stands.
-      timer = setTimeout(() => {
-        if (isOwnWay.current) return;
-        show(place);
-        document.getElementById(place.part)?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
-      }, 60);
-    });
-    return () => {
-      isLeft = true;
-      clearTimeout(timer);
-    };
-  }, [id, replica, isWhole]);
-  useLayoutEffect(() => {
+    let isFound = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const path = location.pathname;
     let step = stepNow();
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let place: Place | null = null;
+    const sizes = new ResizeObserver(() => place && show(place));
+    const find = async () => {
+      place = await placeWanted(replica, id);
+      const page = document.querySelector("[data-book]");
+      if (isLeft || isFound || place === null || !page) return settle();
+      show(place);
+      sizes.observe(page);
+      const { part } = place;
+      // The router puts a page that it has not seen to its top once it stands.
+      setTimeout(() => {
+        if (isFound) return;
+        if (place) show(place);
+        document.getElementById(part)?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+      }, 60);
+      setTimeout(settle, mostDrawnMs);
+    };
+    const settle = () => {
+      isFound = true;
+      sizes.disconnect();
+    };
     const keep = () => {
       clearTimeout(timer);
       timer = undefined;
+      // Before it is whole it only stands where there was room for it.
+      if (!isFound) return;
       // The next page's step is here before this page is gone.
       if (location.pathname === path) step = stepNow();
-      writeTabRecord(
-        tabRecordKeys.chapterPlaces,
-        withPlace(readTabRecord(tabRecordKeys.chapterPlaces), step, placeNow()),
-      );
+      const record = readTabRecord(tabRecordKeys.chapterPlaces);
+      writeTabRecord(tabRecordKeys.chapterPlaces, withPlace(record, step, placeNow()));
     };
     const scrolled = () => {
       timer ??= setTimeout(keep, 150);
     };
+    void find();
+    for (const kind of ownWays) addEventListener(kind, settle, { passive: true });
     addEventListener("scroll", scrolled, { passive: true });
     addEventListener("pagehide", keep);
     return () => {
       if (timer !== undefined) keep();
+      isLeft = true;
+      settle();
+      for (const kind of ownWays) removeEventListener(kind, settle);
       removeEventListener("scroll", scrolled);
       removeEventListener("pagehide", keep);
     };
-  }, []);
+  }, [id, replica]);
 }
+
+/** By then even a slow device has drawn all of it. */
+const mostDrawnMs = 5000;
 
 const ownWays = ["wheel", "touchmove", "pointerdown", "keydown"];
 

@@ -34,7 +34,9 @@ export function useReading(id: string, isShown: boolean) {
       frame = 0;
       const line = innerHeight * 0.35;
       const above = parts.filter((one) => one.getBoundingClientRect().top <= line);
-      const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 4 && scrollY > 0;
+      // What comes last is drawn last: before that the end of the page is not the chapter's.
+      const isDrawn = document.querySelector("#checks li") !== null;
+      const isAtEnd = isDrawn && scrollY + innerHeight >= document.documentElement.scrollHeight - 4 && scrollY > 0;
       const here = isAtEnd ? parts.at(-1) : above.at(-1);
       setPart(here?.id ?? "idea");
     };

@@ -28,7 +28,12 @@ describe("what the shell says about saving [NOT-4]", () => {
   });
 
   test("before the replica has answered", () => {
-    expect(syncReport(undefined, true)).toEqual({ kind: "starting", count: 0, isWhole: false });
+    expect(syncReport(undefined, true)).toEqual({ kind: "starting", count: 0, isWhole: false, isCaughtUp: false });
+  });
+
+  test("what other devices wrote is here after the first round of a start, and all is saved before it [NOT-4]", () => {
+    expect(syncReport({ ...calm, phase: "starting" }, true)).toMatchObject({ kind: "saved", isCaughtUp: false });
+    expect(syncReport(calm, true).isCaughtUp).toBe(true);
   });
 
   test("nobody knows that there is nothing until everything was here once, whatever else is the matter [DSH-1]", () => {

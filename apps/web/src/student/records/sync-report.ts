@@ -17,14 +17,18 @@ export type SyncReport = {
   readonly count: number;
   /** All that the student has was here once. Until then nobody knows that there is nothing. */
   readonly isWhole: boolean;
+  /** The first round of this start is over: what other devices wrote before it is here. */
+  readonly isCaughtUp: boolean;
 };
 
 /** The one thing a student should know. What needs them comes before what takes care of itself. */
 export function syncReport(state: SyncState | undefined, online: boolean, isTyping = false): SyncReport {
-  return { ...wordOf(state, online, isTyping), isWhole: state !== undefined && !state.firstSync };
+  const isWhole = state !== undefined && !state.firstSync;
+  const isCaughtUp = isWhole && state.phase !== "starting";
+  return { ...wordOf(state, online, isTyping), isWhole, isCaughtUp };
 }
 
-function wordOf(state: SyncState | undefined, online: boolean, isTyping: boolean): Omit<SyncReport, "isWhole"> {
+function wordOf(state: SyncState | undefined, online: boolean, isTyping: boolean): Pick<SyncReport, "kind" | "count"> {
   if (!state) return { kind: online ? "starting" : "offline", count: 0 };
   const { phase, pending, blocked, firstSync } = state;
   // No record of it is on its way to anywhere.
@@ -36,6 +40,5 @@ function wordOf(state: SyncState | undefined, online: boolean, isTyping: boolean
   if (firstSync && phase !== "idle") return { kind: "first", count: pending };
   if (isTyping) return { kind: "saving", count: pending };
   if (pending > 0) return { kind: "waiting", count: pending };
-  if (phase === "starting") return { kind: "starting", count: 0 };
   return { kind: "saved", count: 0 };
 }

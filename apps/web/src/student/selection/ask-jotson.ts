@@ -26,6 +26,13 @@ export const onAsked = asked.subscribe;
 
 let waiting: string | null = null;
 
+/** A question with the words it is asked about, as both are shown. */
+export function partsOf(question: string): { readonly quote: string; readonly words: string } {
+  const [lead = ""] = /^(?:>[^\n]*(?:\n|$))+/.exec(question) ?? [];
+  const quote = lead.replace(/^> ?/gm, "").trim();
+  return { quote, words: quote === "" ? question : question.slice(lead.length).trim() };
+}
+
 /** As a quotation, with a line below it for the question. */
 export function quoteOf(words: string): string {
   const lines = words.trim().replace(/\r\n?/g, "\n").split("\n");

@@ -1,10 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { askJotson, onAsked, quoteOf, takeQuote } from "./ask-jotson.ts";
+import { askJotson, onAsked, partsOf, quoteOf, takeQuote } from "./ask-jotson.ts";
 import { aroundOf, beginningOf, questionIn } from "./passage.ts";
 
 describe("words that were selected [NOT-7]", () => {
   test("are quoted line by line, with room for the question below", () => {
     expect(quoteOf(" Mitosis\n\nis a division.\r\nIndeed. ")).toBe("> Mitosis\n>\n> is a division.\n> Indeed.\n\n");
+  });
+
+  test("are shown as a quotation beside what is asked, without the marks of one", () => {
+    expect(partsOf(`${quoteOf("look at how\n\nit divides")}Why?`)).toEqual({
+      quote: "look at how\n\nit divides",
+      words: "Why?",
+    });
+    expect(partsOf("Is 3 > 2?\n> no")).toEqual({ quote: "", words: "Is 3 > 2?\n> no" });
   });
 
   test("wait for Jotson's window, and are taken once", () => {
