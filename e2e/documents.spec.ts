@@ -262,7 +262,7 @@ test("a long file goes on where the line broke, also after a reload [LEC-1] [DOC
   await page.goto("/docs");
   const froms: (string | null)[] = [];
   let isBroken = true;
-  await page.route("**/api/files/*/pieces?**", (route) => {
+  await page.route("**/api/file-pieces?**", (route) => {
     const from = new URL(route.request().url()).searchParams.get("from");
     if (isBroken && from !== "0") return route.abort();
     froms.push(from);

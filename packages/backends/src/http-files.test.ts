@@ -45,9 +45,9 @@ describe("a long file [LEC-1] [DAT-3]", () => {
     const files = httpFiles(async (path, init) => {
       const { pathname, searchParams } = new URL(path, "http://localhost");
       const method = init?.method ?? "GET";
-      asked.push([method, pathname.replace(id, "ID"), searchParams.get("from") ?? ""].join(" ").trim());
-      if (pathname.endsWith("/pieces") && !knowsPieces) return Response.json({ code: "NOT_FOUND" }, { status: 404 });
-      if (!pathname.endsWith("/pieces")) return Response.json(stored, { status: 201 });
+      asked.push([method, pathname, searchParams.get("from") ?? ""].join(" ").trim());
+      if (pathname.endsWith("-pieces") && !knowsPieces) return Response.json({ code: "NOT_FOUND" }, { status: 404 });
+      if (!pathname.endsWith("-pieces")) return Response.json(stored, { status: 201 });
       if (method === "GET") return Response.json({ next, pieceBytes });
       if (lost.includes(++sent)) return "unreachable";
       next += init?.body instanceof Blob ? init.body.size : 0;
@@ -64,7 +64,7 @@ describe("a long file [LEC-1] [DAT-3]", () => {
     const upload = { id, name: "a.webm", content, onProgress: (sent: number) => void told.push(sent) };
     expect(await files.upload(upload)).toEqual({ ok: false, problem: { kind: "offline" } });
     expect(await files.upload(upload)).toEqual({ ok: true, value: stored });
-    const pieces = "/api/files/ID/pieces";
+    const pieces = "/api/file-pieces";
     expect(asked).toEqual([
       `GET ${pieces}`,
       `POST ${pieces} 0`,
@@ -79,7 +79,7 @@ describe("a long file [LEC-1] [DAT-3]", () => {
   test("is one request to a server that knows no pieces, and so is every short one", async () => {
     const older = server(0, [], false);
     expect(await older.files.upload({ id, name: "a.webm", content })).toEqual({ ok: true, value: stored });
-    expect(older.asked).toEqual(["GET /api/files/ID/pieces", "POST /api/files"]);
+    expect(older.asked).toEqual(["GET /api/file-pieces", "POST /api/files"]);
     const { files, asked } = server(0);
     await files.upload({ id, name: "a.webm", content: content.slice(0, mostBytesAtOnce) });
     expect(asked).toEqual(["POST /api/files"]);

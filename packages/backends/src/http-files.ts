@@ -64,7 +64,7 @@ export function httpFiles(call: Call, baseUrl: string): FilesPort {
   /** From where the server has it, whoever sent what is there already. */
   async function inPieces(id: string, upload: Upload): Promise<Result<StoredFile, FilesProblem>> {
     const { name, purpose = "document", content, onProgress, signal } = upload;
-    const pieces = `${path(id)}/pieces`;
+    const pieces = `/api/file-pieces?id=${encodeURIComponent(id)}`;
     const readAnswer = async (response: Response) => PieceAnswer.parse(await response.json());
     let answer = await ask(pieces, signal ? { signal } : {}, readAnswer);
     // An older server knows nothing of pieces.
@@ -81,7 +81,7 @@ export function httpFiles(call: Call, baseUrl: string): FilesPort {
       onProgress?.(from, content.size);
       const piece = content.slice(from, from + pieceBytes);
       const query = new URLSearchParams({ name, purpose, from: String(from), of: String(content.size) });
-      answer = await post(`${pieces}?${query}`, PieceAnswer, {
+      answer = await post(`${pieces}&${query}`, PieceAnswer, {
         content: piece,
         signal,
         onProgress: (sent, total) => onProgress?.(from + piece.size * (total === 0 ? 0 : sent / total), content.size),

@@ -122,7 +122,7 @@ describe.each([
     const ada = await newStudent(server);
     const id = "fedcba9876543210".repeat(2).replace("f", dialect === "sqlite" ? "a" : "b");
     const send = async (query: string, body: SendOptions["body"] = png, student = ada) => {
-      const response = await student.send(`/api/files/${id}/pieces?${query}`, { method: "POST", body, duplex: "half" });
+      const response = await student.send(`/api/file-pieces?id=${id}&${query}`, { method: "POST", body, duplex: "half" });
       return [response.status, await response.json()];
     };
     const of = png.length;
@@ -132,17 +132,17 @@ describe.each([
     expect((await send(`name=a&from=0&of=${of}`, stream(of)))[0]).toBe(400);
     expect((await send(`name=a&from=-4194304&of=${of}`))[0]).toBe(400);
     expect((await send(`name=a&from=0&of=${of}&purpose=poster`))[0]).toBe(400);
-    expect(await (await ada.send(`/api/files/${id}/pieces`)).json()).toEqual({ next: 0, pieceBytes: 4_194_304 });
+    expect(await (await ada.send(`/api/file-pieces?id=${id}`)).json()).toEqual({ next: 0, pieceBytes: 4_194_304 });
     expect(await send("name=a&from=0&of=4194305", new Uint8Array(4_194_304))).toEqual([
       413,
       { code: "TOO_LARGE", limit: fileBytes },
     ]);
     const [status, file] = await send(`name=cell.png&from=0&of=${of}`);
     expect([status, file]).toEqual([201, expect.objectContaining({ id, bytes: of, type: "image/png" })]);
-    expect(await (await ada.send(`/api/files/${id}/pieces`)).json()).toEqual(file);
+    expect(await (await ada.send(`/api/file-pieces?id=${id}`)).json()).toEqual(file);
     const bob = await newStudent(server);
     expect(await send(`name=cell.png&from=0&of=${of}`, png, bob)).toEqual([409, { code: "TAKEN" }]);
-    expect(await (await bob.send(`/api/files/${id}/pieces`)).json()).toEqual({ next: 0, pieceBytes: 4_194_304 });
+    expect(await (await bob.send(`/api/file-pieces?id=${id}`)).json()).toEqual({ next: 0, pieceBytes: 4_194_304 });
     expect((await ada.send(`/api/files/${id}`, { method: "DELETE" })).status).toBe(204);
     expect(kept()).not.toContain(id);
   });

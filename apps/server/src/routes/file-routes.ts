@@ -14,8 +14,8 @@ export type FileRooms = { readonly files: StudentFiles; readonly fileStore: File
 export function fileRoutes({ files, fileStore }: FileRooms): readonly Route[] {
   return [
     { method: "POST", path: "/api/files", access: "signed-in", handle: upload },
-    { method: "POST", path: "/api/files/:id/pieces", access: "signed-in", handle: uploadPiece },
-    { method: "GET", path: "/api/files/:id/pieces", access: "signed-in", handle: nextPiece },
+    { method: "POST", path: "/api/file-pieces", access: "signed-in", handle: uploadPiece },
+    { method: "GET", path: "/api/file-pieces", access: "signed-in", handle: nextPiece },
     { method: "GET", path: "/api/files", access: "signed-in", handle: list },
     { method: "GET", path: "/api/files/:id", access: "signed-in", handle: download },
     { method: "DELETE", path: "/api/files/:id", access: "signed-in", handle: remove },
@@ -42,8 +42,7 @@ export function fileRoutes({ files, fileStore }: FileRooms): readonly Route[] {
   }
 
   async function uploadPiece({ context, session, now }: SignedInCall) {
-    const id = context.req.param("id") ?? "";
-    const { name, purpose = "document", from, of } = context.req.query();
+    const { id = "", name, purpose = "document", from, of } = context.req.query();
     const [start, whole] = [Number(from), Number(of)];
     if (!isFileId(id) || !name || !isFilePurpose(purpose)) return problem(400, "BAD_REQUEST");
     const length = Math.min(files.pieceBytes, whole - start);
@@ -59,7 +58,7 @@ export function fileRoutes({ files, fileStore }: FileRooms): readonly Route[] {
   }
 
   async function nextPiece({ context, session }: SignedInCall) {
-    const next = await files.nextPiece(session.userId, context.req.param("id") ?? "");
+    const next = await files.nextPiece(session.userId, context.req.query("id") ?? "");
     return await jsonFor(context, JSON.stringify("next" in next ? { ...next, pieceBytes: files.pieceBytes } : next));
   }
 
