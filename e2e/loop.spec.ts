@@ -116,6 +116,10 @@ test("cards, quizzes, exams and grades are one account: on the Control Room, the
   const row = (topic: string) => page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: topic }) });
   await expect(row("Mitosis")).toContainText(percent);
   await expect(row("Meiosis")).toContainText(percent);
+  await expect(row("Meiosis").getByRole("link", { name: "Not read yet: Cell division" })).toHaveAttribute(
+    "href",
+    "/textbook/biology/cell-division",
+  );
   await expect(row("Nondisjunction").getByRole("link", { name: "Start it: Nondisjunction" })).toHaveAttribute(
     "href",
     `/editor?class=${ids.biology}&title=Nondisjunction`,

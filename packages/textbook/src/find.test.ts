@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ContentsChapter, ContentsSubject, Finding } from "./contents.ts";
 import { findChapters } from "./find.ts";
-import { chaptersFor, subjectsFor } from "./for-exam.ts";
+import { chapterOfTopic, chaptersFor, subjectsFor } from "./for-exam.ts";
 import { keysOf } from "./formula-key.ts";
 import { slipsAllowed, slipsBetween } from "./slips.ts";
 
@@ -143,4 +143,12 @@ describe("a chapter knows the exams it is for [TXT-1]", () => {
     const named = (course: string) => subjectsFor(book, course).map(({ id }) => id);
     expect([named("AP Biology"), named("biology, period 3"), named("Latin")]).toEqual([["biology"], ["biology"], []]);
   });
+});
+
+test("a topic of a class has its chapter, of the class's own subject first, and none where the book says nothing of it [DSH-4] [TXT-1]", () => {
+  const of = (topic: string, course: string | null) => chapterOfTopic(book, topic, course)?.id ?? null;
+  expect(of("Meiosis", "AP Biology")).toBe("biology/cell-division");
+  expect(of("linear equations", "Biology")).toBe("algebra-1/linear-equations");
+  expect(of("solving linear equations", null)).toBe("algebra-1/linear-equations");
+  expect([of("The French Revolution", "Biology"), of("", "Biology")]).toEqual([null, null]);
 });

@@ -122,7 +122,7 @@ export const fr: TextbookTexts = {
       wrongShape: "{{at}} : {{message}}",
       noTitle: "Il n’y a pas de titre (ou, pour une matière, de ligne de sommaire).",
       noAlso: "Il manque la ligne « also: » avec les mots qu’on chercherait.",
-      noNames: "Sous « names », il manque la langue « {{language}} », dans laquelle le chapitre n’est pas écrit.",
+      noNames: "Sous « names », il manque la langue « {{language}} », dans laquelle le chapitre n’est pas écrit.",
       unknownSection: "Aucun chapitre n’a de section « {{name}} ».",
       twice: "« {{name}} » est là deux fois.",
       noSection: "La section « {{name}} » manque ou est vide.",

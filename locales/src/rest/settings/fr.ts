@@ -65,7 +65,7 @@ export const fr: SettingsTexts = {
     movePassword: "Pour changer d’e-mail, saisis ton mot de passe.",
     needCode: "Nous avons envoyé un code à {{email}}. Saisis-le ci-dessous et enregistre à nouveau.",
     moveCode: "Code reçu par e-mail",
-    moveCodeHint: "Rien reçu ? Laisse ce champ vide et enregistre pour recevoir un nouveau code.",
+    moveCodeHint: "Rien reçu ? Laisse ce champ vide et enregistre pour recevoir un nouveau code.",
     signInAgainToMove:
       "Pour cela, il faut une connexion récente. Déconnecte-toi, reconnecte-toi et change ton e-mail dans les dix minutes.",
     signInAgain:
