@@ -209,7 +209,7 @@ describe.each(["disk", "strict S3"] as const)("files in pieces (%s) [LEC-1] [DAT
     expect([await ada.used(), ada.kept()]).toEqual([0, []]);
 
     await ada.send(whole, 0);
-    await ada.files().markAll(ada.userId);
+    await ada.files().markAll(ada.userId, database.db);
     await ada.files().removeMarked();
     expect([await ada.used(), ada.kept()]).toEqual([0, []]);
   });

@@ -34,7 +34,8 @@ type Deps = {
     state: "piece",
   ) => Promise<Row | Exclude<Received["kind"], "stored">>;
   readonly refused: (kind: "too-large" | "quota") => Received;
-  readonly forget: (row: Pick<Row, "id" | "bytes">) => Promise<void>;
+  /** A piece that nobody wants any more: then the file has no bytes either. */
+  readonly giveUp: (row: Row) => Promise<void>;
 };
 
 /**
@@ -42,7 +43,7 @@ type Deps = {
  * and may be sent again; when the last one is there they become the file. One piece of a file arrives at a time: its row
  * says "piece" and which server has it, "partial" in between.
  */
-export function createFilePieces({ database, store, pieceBytes, thisRun, reserve, refused, forget }: Deps) {
+export function createFilePieces({ database, store, pieceBytes, thisRun, reserve, refused, giveUp }: Deps) {
   const { db } = database;
   /** In this run; what another one has, the rows say. */
   const arriving = new Set<string>();
@@ -106,7 +107,7 @@ export function createFilePieces({ database, store, pieceBytes, thisRun, reserve
   async function leave(row: Row): Promise<boolean> {
     if ((await run(db, pause, [row.id, thisRun.id])).length > 0) return true;
     const now = await db.selectFrom("file").select("state").where("id", "=", row.id).executeTakeFirst();
-    if (!now || now.state === "deleting") await forget(row);
+    if (!now || now.state === "deleting") await giveUp(row);
     return false;
   }
 

@@ -37,7 +37,7 @@ export type StudentFiles = {
   readonly markAll: (userId: string, transaction: Kysely<Tables>) => Promise<void>;
   readonly removeMarked: () => Promise<void>;
   /**
-   * Removes what uploads left behind that began before the given time, or that a server received which has ended; those in
+   * Removes what uploads left behind that began here before the given time, or at a server which has ended; those in
    * pieces only where no piece came since the other time, as they go on with another server.
    */
   readonly removeAbandoned: (before: number, piecesBefore?: number) => Promise<void>;
@@ -88,8 +88,14 @@ export function createStudentFiles(
         purpose,
         receiver: thisRun.id,
       } as const;
-      await transaction.insertInto("file").values(row).execute();
-      return row;
+      const added = await transaction
+        .insertInto("file")
+        .values(row)
+        .onConflict((conflict) => conflict.column("id").doNothing())
+        .returning("id")
+        .execute();
+      // Somebody else's, at the same moment.
+      return added.length > 0 ? row : "taken";
     });
   }
 
@@ -97,14 +103,45 @@ export function createStudentFiles(
     return { kind, limit: kind === "quota" ? limits.quotaBytes : limits.fileBytes };
   }
 
-  async function forget(id: string) {
-    await store.remove(id);
-    await db.deleteFrom("file").where("id", "=", id).execute();
+  /** What this run is taking the bytes of, which may take its time. */
+  const leaving = new Set<string>();
+
+  async function removeBytes(row: Left) {
+    if (row.state !== "receiving") await removePieces(store, row, pieceBytes);
+    await store.remove(row.id);
   }
 
-  async function forgetAll(row: Pick<Tables["file"], "id" | "bytes">) {
-    await removePieces(store, row, pieceBytes);
-    await forget(row.id);
+  /**
+   * Bytes and row of a file, for who claims them first and finds the row as it was seen. As long as it is claimed its name
+   * is taken: what is sent anew under it comes after the removal, not into it.
+   */
+  async function forget(row: Left) {
+    if (leaving.has(row.id)) return;
+    leaving.add(row.id);
+    try {
+      const [claimed] = await run(db, claim, [row.id, row.state, row.receiver, thisRun.id]);
+      if (!claimed) return;
+      await removeBytes(row);
+      await run(db, drop, [row.id, thisRun.id]);
+    } finally {
+      leaving.delete(row.id);
+    }
+  }
+
+  /** An upload that comes to nothing. Whose it is not any more was taken for dead, is not wanted, or went with its account. */
+  async function giveUp(row: Left & Pick<Tables["file"], "user_id">): Promise<"ours" | "gone" | "taken"> {
+    const { id, state, bytes, user_id } = row;
+    const [ours] = await run(db, claim, [id, state, thisRun.id, thisRun.id]);
+    const isGone = !ours && (await run(db, `select id from "user" where id = $1`, [user_id])).length === 0;
+    // What another is removing it may have removed before we wrote it. Of what nobody wants, nothing is to be left.
+    const claimAgain = isGone || state === "piece" ? claimAnew : claimFree;
+    const [claimed] = ours ? [ours] : await run(db, claimAgain, [id, bytes, thisRun.id]);
+    if (claimed) {
+      const isAway = await removeBytes(row).then(() => false, isTrouble);
+      // Of one that is wanted, this does no harm: its name and room are free, and who sends it again writes over it.
+      if (ours || !isAway) await run(db, drop, [id, thisRun.id]);
+    }
+    return ours ? "ours" : isGone ? "gone" : "taken";
   }
 
   const { receivePiece, nextPiece } = createFilePieces({
@@ -114,31 +151,26 @@ export function createStudentFiles(
     thisRun,
     reserve,
     refused,
-    forget: forgetAll,
+    giveUp: async (row) => void (await giveUp(row)),
   });
 
-  /** Their names and their room are free again: whoever was sending them may begin anew. */
-  async function removeCutOff() {
-    const receiving = await db.selectFrom("file").select(["id", "receiver"]).where("state", "=", "receiving").execute();
-    for (const receiver of new Set(receiving.map((row) => row.receiver))) {
-      if (receiver === thisRun.id || !(await thisRun.isGone(receiver))) continue;
-      for (const row of receiving) if (row.receiver === receiver) await forget(row.id);
+  /** Each server sees to its own, and to those of servers that have ended: their names and their room are free again. */
+  async function removeLeft(isLeft: (row: Left & { readonly created_at: number }) => boolean) {
+    const rows = await db
+      .selectFrom("file")
+      .select(["id", "bytes", "state", "receiver", "created_at"])
+      .where("state", "in", ["receiving", "deleting"])
+      .execute();
+    for (const receiver of new Set(rows.map((row) => row.receiver))) {
+      const isOurs = receiver === thisRun.id;
+      if (!isOurs && !(await thisRun.isGone(receiver))) continue;
+      for (const row of rows) if (row.receiver === receiver && (!isOurs || isLeft(row))) await forget(row);
     }
   }
 
-  async function removeWhere(state: "receiving" | "deleting", before: number) {
-    const rows = await db
-      .selectFrom("file")
-      .select(["id", "bytes"])
-      .where("state", "=", state)
-      .where("created_at", "<", before)
-      .execute();
-    for (const row of rows) await (state === "deleting" ? forgetAll(row) : forget(row.id));
-  }
-
   async function takeBack({ userId, id }: Upload): Promise<boolean> {
-    const [row] = await run<Tables["file"]>(db, markPartial, [id, userId]);
-    if (row) await forgetAll(row);
+    const [row] = await run<Tables["file"]>(db, markPartial, [id, userId, thisRun.id]);
+    if (row) await forget(row);
     return row !== undefined;
   }
 
@@ -155,19 +187,15 @@ export function createStudentFiles(
       try {
         await store.write(id, counted.content, reserved.bytes);
         const file = storedFile({ ...reserved, type: counted.type(), bytes: counted.bytes() });
-        const [kept] = await run(db, finish, [id, file.type, file.bytes]);
+        const [kept] = await run(db, finish, [id, file.type, file.bytes, thisRun.id]);
         if (kept) return { kind: "stored", file };
-        await forget(id);
-        return { kind: "gone" };
       } catch (error) {
-        // Where the store is away, this does no harm: their name and room are free, and who sends them again writes over it.
-        await store.remove(id).catch(ignoreTrouble);
-        const [abandoned] = await run(db, abandon, [id]);
-        // The account went, and took the bytes from under us.
-        if (!abandoned) return { kind: "gone" };
+        const whose = await giveUp(reserved);
+        if (whose !== "ours") return { kind: whose };
         if (!(error instanceof TooManyBytes)) throw error;
         return refused(reserved.bytes < limits.fileBytes ? "quota" : "too-large");
       }
+      return { kind: (await giveUp(reserved)) === "gone" ? "gone" : "taken" };
     },
 
     receivePiece,
@@ -199,40 +227,49 @@ export function createStudentFiles(
 
     async remove(userId, id) {
       // Marked first: if the process dies in between, the next start finishes what was begun.
-      const [marked] = await run(db, markOne, [id, userId]);
-      if (marked) await forget(id).catch(ignoreTrouble);
+      const [marked] = await run<Tables["file"]>(db, markOne, [id, userId, thisRun.id]);
+      if (marked) await forget(marked).catch(ignoreTrouble);
       if (marked) return true;
       // Its student does not want it any more, and it has not arrived.
-      const [partial] = await run<Tables["file"]>(db, markInPieces, [id, userId]);
-      if (partial) await forgetAll(partial).catch(ignoreTrouble);
+      const [partial] = await run<Tables["file"]>(db, markInPieces, [id, userId, thisRun.id]);
+      if (partial) await forget(partial).catch(ignoreTrouble);
       return partial !== undefined;
     },
 
     async markAll(userId, transaction) {
-      await transaction.updateTable("file").set({ state: "deleting" }).where("user_id", "=", userId).execute();
+      await transaction.updateTable("file").set({ state: "deleting", receiver: thisRun.id }).where("user_id", "=", userId).execute();
     },
 
-    removeMarked: () => removeWhere("deleting", Number.MAX_SAFE_INTEGER).catch(ignoreTrouble),
+    removeMarked: () => removeLeft(({ state }) => state === "deleting").catch(ignoreTrouble),
 
     async removeAbandoned(before, piecesBefore = before) {
-      await removeCutOff();
-      await run(db, markOldPieces, [piecesBefore]);
-      await removeWhere("receiving", before);
-      await removeWhere("deleting", Number.MAX_SAFE_INTEGER);
+      await run(db, markOldPieces, [piecesBefore, thisRun.id]);
+      await removeLeft(({ state, created_at }) => state === "deleting" || created_at < before);
       await store.removeUnfinished(before);
     },
   };
 }
 
-const finish =
-  "update file set state = 'stored', type = $2, bytes = $3 where id = $1 and state = 'receiving' returning id";
-const abandon = "delete from file where id = $1 and state = 'receiving' returning id";
-const markPartial =
-  "update file set state = 'deleting' where id = $1 and user_id = $2 and state = 'partial' returning *";
-const markInPieces =
-  "update file set state = 'deleting' where id = $1 and user_id = $2 and state in ('partial', 'piece') returning *";
-const markOldPieces = "update file set state = 'deleting' where state in ('partial', 'piece') and created_at < $1";
-const markOne = "update file set state = 'deleting' where id = $1 and user_id = $2 and state = 'stored' returning id";
+type Left = Pick<Tables["file"], "id" | "bytes" | "state" | "receiver">;
+
+const finish = `update file set state = 'stored', type = $2, bytes = $3
+  where id = $1 and state = 'receiving' and receiver = $4 returning id`;
+const markPartial = `update file set state = 'deleting', receiver = $3
+  where id = $1 and user_id = $2 and state = 'partial' returning *`;
+const markInPieces = `update file set state = 'deleting', receiver = $3
+  where id = $1 and user_id = $2 and state in ('partial', 'piece') returning *`;
+const markOldPieces = `update file set state = 'deleting', receiver = $2
+  where state in ('partial', 'piece') and created_at < $1`;
+const markOne = `update file set state = 'deleting', receiver = $3
+  where id = $1 and user_id = $2 and state = 'stored' returning *`;
+const claim = `update file set state = 'deleting', receiver = $4
+  where id = $1 and state = $2 and receiver = $3 returning id`;
+const drop = "delete from file where id = $1 and state = 'deleting' and receiver = $2";
+/** A name that stands nowhere, so that nobody sends anything under it until it is dropped. */
+const claimName = `insert into file (id, user_id, name, type, bytes, state, created_at, receiver)
+  values ($1, '', '', '', $2, 'deleting', 0, $3) on conflict (id)`;
+const claimFree = `${claimName} do nothing returning id`;
+const claimAnew = `${claimName} do update set receiver = excluded.receiver where file.state = 'deleting' returning id`;
 
 async function usedBytes(db: Kysely<Tables>, userId: string): Promise<number> {
   const [sum] = await run<{ used: number }>(
@@ -245,5 +282,10 @@ async function usedBytes(db: Kysely<Tables>, userId: string): Promise<number> {
 
 /** The store is away: what is marked is taken by `removeAbandoned`, within the hour, which says so where it cannot. */
 function ignoreTrouble(error: unknown) {
+  isTrouble(error);
+}
+
+function isTrouble(error: unknown): boolean {
   if (!troubleOf(error)) throw error;
+  return true;
 }

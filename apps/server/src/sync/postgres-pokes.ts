@@ -12,6 +12,7 @@ const reconnectMs = { first: 200, factor: 1.3, most: 10_000 };
 /** A machine that vanished says nothing: whoever only listens would listen for hours. */
 const askEveryMs = 20_000;
 const answerMs = 10_000;
+const holdEveryMs = 1000;
 
 /**
  * Between several servers on one PostgreSQL. Sent on a connection of its own after the write has committed:
@@ -39,12 +40,20 @@ export function createPostgresPokes(url: string, log: Log, runId: number): Pokes
     client = next;
     try {
       await next.connect();
-      await next.query("select pg_try_advisory_lock_shared($1), pg_try_advisory_lock($2)", [serversLock, runId]);
+      await next.query("select pg_try_advisory_lock_shared($1)", [serversLock]);
+      await holdRun(next);
       await next.query(`listen ${channel}`);
       delayMs = reconnectMs.first;
     } catch {
       lose(next);
     }
+  }
+
+  /** Where the connection before broke, PostgreSQL may hold it for that one a while longer. */
+  async function holdRun(on: pg.Client) {
+    if (client !== on) return;
+    const { rows } = await on.query<{ held: boolean }>("select pg_try_advisory_lock($1) as held", [runId]);
+    if (!rows[0]?.held) setTimeout(() => holdRun(on).catch(() => lose(on)), holdEveryMs).unref();
   }
 
   /** The database restarted or the network broke. Notices sent meanwhile are lost, which only costs time. */
