@@ -109,9 +109,7 @@ describe("a feed that is followed [CAL-5]", () => {
 
   test("brings back a lesson that it had called off, and none that the student did", () => {
     const lessons = (off: string) =>
-      feedOf(
-        `BEGIN:VEVENT\r\nUID:s\r\nSUMMARY:S\r\nDTSTART:20261005T100000\r\nRRULE:FREQ=WEEKLY${off}\r\nEND:VEVENT`,
-      );
+      feedOf(`BEGIN:VEVENT\r\nUID:s\r\nSUMMARY:S\r\nDTSTART:20261005T100000\r\nRRULE:FREQ=WEEKLY${off}\r\nEND:VEVENT`);
     const off = "\r\nEXDATE:20261012T100000";
     const exceptOf = (events: readonly StoredEvent[]) => events.map(({ except }) => except);
     const [series] = written([], followed([], lessons(off)));

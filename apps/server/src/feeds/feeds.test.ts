@@ -53,9 +53,8 @@ describe.each(["sqlite", "postgres"] as const)("a subscribed calendar (%s) [CAL-
       await beforePush?.();
       return await store.push(...given);
     };
-    const records = createFeedRecords(database, { push }, {
-      send: (userId) => void poked.push(userId),
-    });
+    const pokes = { send: (userId: string) => void poked.push(userId) };
+    const records = createFeedRecords(database, { push }, pokes);
     const outbound = createOutbound({ privateHosts });
     const log = createLog("silent");
     return {
