@@ -1,9 +1,12 @@
 // A term planned at once: 40 exams, 200 tasks and 2,000 busy hours over 120 days; then once more after a small change.
+// And 10,000 weeks nobody would think of: whether a plan of one of them breaks a rule, and how much of what fits is placed.
 import { addDays, weekdayOf } from "@jotter/domain/days";
 import type { PlanInput } from "@jotter/domain/plan/groundwork";
 import { repaired } from "@jotter/domain/plan/repair";
 import { usualRhythm } from "@jotter/domain/plan/rhythm";
 import { planned } from "@jotter/domain/plan/schedule";
+import { lookedThrough } from "@jotter/domain/testing/plan-rules";
+import { someWeeks } from "@jotter/domain/testing/plan-weeks";
 import { instantOf } from "@jotter/domain/zones";
 import { numberOption, report } from "./support/report.ts";
 
@@ -56,11 +59,19 @@ for (let round = 0; round < rounds; round++) {
 const missing = plan.short.reduce((sum, { minutes }) => sum + minutes, 0);
 console.log(`${term.busy.length} busy hours; ${plan.blocks.length} blocks, ${missing} minutes do not fit.`);
 
+const weeks = someWeeks(numberOption("weeks", 10_000)).map(lookedThrough);
+const broken = weeks.flatMap((week) => week.broken ?? []);
+for (const one of broken.slice(0, 5)) console.log(`A rule is broken: ${one}`);
+const placed = weeks.reduce((sum, week) => sum + week.placed, 0);
+const possible = weeks.reduce((sum, week) => sum + week.possible, 0);
+
 report("plan", [
   { name: "a term, the first time, CPU", unit: "ms", ours: [first] },
   { name: "a term, CPU", unit: "ms", ours: fresh ?? [], floor: floor ?? [], goal: { atMost: 100 } },
   { name: "a term again after a small change, CPU", unit: "ms", ours: again ?? [], goal: { atMost: 100 } },
   { name: "its smallest repair, CPU", unit: "ms", ours: repair ?? [], goal: { atMost: 100 } },
+  { name: `rules broken in ${weeks.length} weeks`, unit: "weeks", ours: [broken.length], goal: { exactly: 0 } },
+  { name: "of the minutes that fit, placed", unit: "%", ours: [(placed / possible) * 100], goal: { atLeast: 97 } },
 ]);
 
 function scanned(steps: number, works: number): number {

@@ -10,7 +10,7 @@ import { dayAt, instantOf, minuteMs, wallTimeAt } from "../zones.ts";
  * marking every five minutes on a strip of time, which has nothing in common with how the planner looks for room.
  */
 
-/** How many weeks are looked at: with PLAN_WEEKS=10000 more of them than there is time for each day. */
+/** How many weeks are looked at: with PLAN_WEEKS=10000 more of them than there is time for each day; bench:plan has as many. */
 export function runs(usual: number): number {
   return Number(process.env.PLAN_WEEKS ?? usual);
 }
@@ -122,6 +122,11 @@ export const weeks: fc.Arbitrary<PlanInput> = fc
       },
     };
   });
+
+/** The same ones each time. */
+export function someWeeks(count: number): readonly PlanInput[] {
+  return fc.sample(weeks, { numRuns: count, seed: 19 });
+}
 
 const stepMinutes = 5;
 
