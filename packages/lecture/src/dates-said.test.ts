@@ -49,3 +49,16 @@ describe("dates and tasks that are said [LEC-1]", () => {
     expect(said(language, sentence)).toBeNull();
   });
 });
+
+test("of a sentence that tells of two each has its day [LEC-1]", () => {
+  const sentence = "The quiz is on Friday, and your essays are due on Monday.";
+  expect(datesSaidIn(sentence, "en", heldOn).map(({ type, day }) => `${type} ${day}`)).toEqual([
+    "exam 2026-11-20",
+    "assignment 2026-11-23",
+  ]);
+});
+
+test("on the weekday of the lecture that of the next week is meant [LEC-1]", () => {
+  expect(said("en", "The quiz is on Wednesday.")).toEqual(["exam", "2026-11-25"]);
+  expect(said("en", "The quiz is today.")).toEqual(["exam", "2026-11-18"]);
+});

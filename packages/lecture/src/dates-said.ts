@@ -19,6 +19,7 @@ import {
   notOn,
   notThen,
   partings,
+  refersBack,
 } from "./said-words.ts";
 
 /** What is to be done, or comes, and when: as it was said. [LEC-1] */
@@ -44,7 +45,9 @@ export function datesSaidIn(sentence: string, language: Language, heldOn: string
     const day = dayOf(part, parts, days, text, language);
     // What speaks of tests and names no day tells of the subject, or of how tests are.
     if (!day && !(part.kind === "assignment" && asks[language].test(part.raw))) return [];
-    const heard = parts.filter((one) => one === part || days.every((other) => !isIn(other, one) || other === day));
+    const heard = parts.filter(
+      (one) => one === part || days.every((other) => !isIn(other, one) || other.day === day?.day),
+    );
     const time = day && spokenTime(heard.map(({ said }) => said).join(" "), language);
     return [{ text: sentence, type: part.kind ?? "exam", day: day?.day ?? null, time: time?.time ?? null }];
   });
@@ -88,7 +91,13 @@ function kindOf(part: string, language: Language): DateSaid["type"] | null {
   return isTest ? "exam" : "assignment";
 }
 
-type DaySaid = { readonly at: number; readonly end: number; readonly day: string; readonly isRefused: boolean };
+type DaySaid = {
+  readonly at: number;
+  readonly end: number;
+  readonly day: string;
+  readonly isToday: boolean;
+  readonly isRefused: boolean;
+};
 
 /** Every single day that is named, from the day of the lecture on. */
 function daysIn(text: string, language: Language, heldOn: string): readonly DaySaid[] {
@@ -101,7 +110,8 @@ function daysIn(text: string, language: Language, heldOn: string): readonly DayS
     if (/^\d+[./]\d+$/u.test(words) && !isSpaceless(language) && !leadsToDay.test(before)) return [];
     const day = weekdayMeant(spoken, words, language, heldOn, nextWeek?.from ?? null);
     const isMoved = moves[language].test(text) && (fromDay.test(before) || awayFromDay.test(after));
-    return [{ at, end, day, isRefused: isMoved || notOn[language].test(before) || notThen.test(after) }];
+    const isToday = day === heldOn;
+    return [{ at, end, day, isToday, isRefused: isMoved || notOn[language].test(before) || notThen.test(after) }];
   });
 }
 
@@ -134,6 +144,7 @@ function dayOf(
 ): DaySaid | null {
   const own = days.filter((day) => isIn(day, part));
   const meant = own.filter(({ isRefused }) => !isRefused);
+  if (meant.length > 1 && moves[language].test(part.raw)) return meant.at(-1) ?? null;
   if (meant.length > 0) return nearest(meant, part, language);
   const place = parts.indexOf(part);
   const wasRefused = own.length > 0;
@@ -145,9 +156,11 @@ function dayOf(
   ]) {
     if (!beside || beside.kind !== null) continue;
     const [day, ...more] = days.filter((one) => isIn(one, beside) && !one.isRefused);
-    if (!day || more.length > 0) continue;
+    if (!day || more.some((one) => one.day !== day.day) || looksBack[language].test(beside.raw)) continue;
+    const isAfter = beside !== parts[place - 1];
     // It stands alone there, or tells what it is instead.
-    if (wasRefused ? beside !== parts[place - 1] : isAlone(day, beside, text, language)) return day;
+    if (isAfter && (wasRefused || refersBack.test(beside.said))) return day;
+    if (!wasRefused && isAlone(day, beside, text, language)) return day;
   }
   return null;
 }
@@ -158,9 +171,11 @@ function isAlone(day: DaySaid, part: Part, text: string, language: Language): bo
     from + part.at,
     to + part.at,
   ]);
+  // "Today just listen."
+  const most = day.isToday ? 1 : 4;
   const isSaid = (at: number) => [[day.at, day.end], ...places].some(([from = 0, to = 0]) => at >= from && at < to);
   const rest = [...text.slice(part.at, part.end)].filter((_, place) => !isSaid(part.at + place)).join("");
-  return isSpaceless(language) ? rest.trim().length <= 5 : rest.split(" ").filter(Boolean).length <= 4;
+  return isSpaceless(language) ? rest.trim().length <= 5 : rest.split(" ").filter(Boolean).length <= most;
 }
 
 /** Of several days in one part the one that stands nearest to the word for the test. */

@@ -104,3 +104,13 @@ describe("from a transcript to notes [LEC-1]", () => {
     expect(found.dates.map(({ type, day, atMs }) => [type, day, atMs])).toEqual([["exam", "2026-11-20", 44_000]]);
   });
 });
+
+test("two tasks on one day are two, and one that is said again is one [LEC-1]", () => {
+  const transcript = [
+    "Your lab reports are due on Monday.",
+    "The worksheet on acids is due on Monday too.",
+    "And remember, lab reports are due Monday.",
+  ].map((text, at) => ({ text, atMs: at * 60_000, mark: null }));
+  const { dates } = lectureNotes({ lines: [], transcript, language: "en", heldOn: "2026-11-18" });
+  expect(dates.map(({ text }) => text)).toEqual(transcript.slice(0, 2).map(({ text }) => text));
+});

@@ -150,14 +150,24 @@ function datesIn(
   const found = said.flatMap(({ text, atMs }) =>
     datesSaidIn(text, language, heldOn).map((date) => ({ ...date, atMs })),
   );
-  // Said twice, or said and written down: it is one appointment.
-  return inTime(found).filter(
-    (one, at, all) =>
-      all.findIndex(
-        (other) => other.type === one.type && other.day === one.day && (one.day !== null || other === one),
-      ) === at,
-  );
+  // Said twice, or said and written down: it is one appointment. Of two tasks on one day each is one.
+  const isSame = (one: DateSaid, other: DateSaid) =>
+    one.type === other.type &&
+    one.day === other.day &&
+    (one.type === "exam" || isSameTask(one.text, other.text, language));
+  return inTime(found).filter((one, at, all) => all.findIndex((other) => other === one || isSame(other, one)) === at);
 }
+
+/** The same work is meant, but for the words that say when and that it is due. */
+function isSameTask(one: string, other: string, language: Language): boolean {
+  const about = (text: string) => [...bagOf(text, language).keys()].filter((key) => !saysWhen.test(key));
+  const [words, others] = [about(one), new Set(about(other))];
+  const both = words.filter((word) => others.has(word)).length;
+  return both > 0 ? both * 2 >= Math.min(words.length, others.size) : words.length === 0 || others.size === 0;
+}
+
+const saysWhen =
+  /^(?:due|hand|turn|please|rememb|forget|homework|tomorrow|today|week|entreg|mañan|manan|deber|seman|rend|demain|devoir|semain|abgeb|abgab|gebt|bitt|morg|hausaufgab|woch|.*day|.*tag|.*di|lunes|martes|mi[eé]rcoles|jueves|viernes|作业|提交|交|明天|提出|宿題|課題|明日|.*曜.*|周.*|星期.*)/u;
 
 function termsOf({ reading, timeOf }: Spoken, own: readonly TimedLine[], language: Language): LectureNotes["terms"] {
   const defined = definitions(reading).found.map(({ term, meaning, sentence }) => ({

@@ -22,7 +22,7 @@ export function inFigures(text: string, language: Language): string {
   );
 }
 
-const hanDays = /(?<![第周期拜一二三四五六七八九十])[一二三四五六七八九十]{1,3}(?=[日号號])/gu;
+const hanDays = /(?<![第周期拜月一二三四五六七八九十])[一二三四五六七八九十]{1,3}(?=[日号號])/gu;
 
 function hanNumber(said: string): number {
   const digits = "零一二三四五六七八九";
@@ -49,7 +49,7 @@ const dayWords: Readonly<Record<Exclude<Language, "zh" | "ja">, DayWords>> = {
       ...spaced("twenty", "first second third fourth fifth sixth seventh eighth ninth"),
       ...["thirtieth", "thirty-first|thirty first"],
     ],
-    before: "(?:on|by|until|till|before|is|for|from|to|day) the",
+    before: "(?:on|by|until|till|before|is|for|from|to|\\p{L}*day) the",
     after: "\\s*$| (?:at|in the|and|or|from|so|because|we|you|please|this month|next month)(?!\\p{L})",
     day: (day) => `${day}th`,
   },
@@ -60,7 +60,7 @@ const dayWords: Readonly<Record<Exclude<Language, "zh" | "ja">, DayWords>> = {
       ..."veinticinco veintiséis veintisiete veintiocho veintinueve treinta".split(" "),
       "treinta y uno",
     ],
-    before: "(?:para el|antes del|es el|será el|el día|día)",
+    before: "(?:para el|antes del|es el|será el|el día|día|lunes|martes|miércoles|jueves|viernes|sábado)",
     after: "\\s*$| (?!por|%)",
     day: String,
   },

@@ -50,12 +50,12 @@ const kindWords: Readonly<Record<Exclude<DatedKind, "other">, RegExp>> = {
   ),
   exam: wordsOf(
     [
-      "exams?|examinations?|(?<!(?:to|will|can|could|we|we'll|they|you) )tests?|tests?(?= (?:on|next|again)(?!\\p{L}))|mid-?terms?|finals?(?= exam| test)|(?:semester|our) finals?|(?:the|your) final(?= (?:is|will|takes|on)(?!\\p{L}))|finals|mocks?",
+      "exams?|examinations?|(?<!(?:to|will|can|could|we|we'll|they|you) )tests?|tests?(?= (?:on|next|again)(?!\\p{L}))|mid-?terms?|finals?(?= exam| test)|(?:semester|our) finals?|(?:the|your|our) (?:\\p{L}+ )?final(?= (?:is|will|takes|on)(?!\\p{L}))|finals|mocks?",
       "\\p{L}*klausur(?:en)?|\\p{L}*prufung(?:en)?|(?:klassen|mathe|deutsch|englisch|physik|chemie|bio|biologie|latein|franzosisch|geschichts)arbeit(?:en)?|testate?|schulaufgaben?|schularbeit(?:en)?|abitur|matura",
-      "examen|examenes|parcial(?:es)?|pruebas?|examens?|partiels?|concours|devoirs? sur table|integrador|convocatoria|epreuves?|brevet|devoir surveille",
+      "examen|examenes|parcial(?:es)?|pruebas?(?! de(?:l carbono| que))|examens?|partiels?|concours|devoirs? sur table|integrador|convocatoria|(?<!a l')epreuves?|brevet|devoir surveille",
       "session \\d|rattrapage|nachschreib\\p{L}*|recuperacion",
     ].join("|"),
-    "考试|考試|测验|測驗|测试(?![这该一其它了])|測試(?![這該一其它了])|月考|期中(?!报告|论文|作业)|期末(?!レポート|課題|报告|论文|作业|報告|論文)|段考|统测|模考|联考|中考|高考|考核|考查|試験|テスト(?!(?:した|して|され))|模試|検定|考査",
+    "考试|考試|测验|測驗|测试(?![这该一其它了])|測試(?![這該一其它了])|月考|期中(?!报告|论文|作业)|期末(?!レポート|課題|报告|论文|作业|報告|論文)|段考|统测|模考|联考|中考|高考|考核|考查|試験(?![管紙的])|テスト(?!(?:した|して|され))|模試|検定|考査",
   ),
   project: wordsOf(
     [
@@ -66,11 +66,11 @@ const kindWords: Readonly<Record<Exclude<DatedKind, "other">, RegExp>> = {
   ),
   assignment: wordsOf(
     [
-      "due|homework|hw|assignments?|essays?|reports?|drafts?|problem sets?|p-?set|worksheets?|submit(?:ted)?|hand(?:ed)? in|turn in",
+      "due(?! to)|homework|hw|assignments?|essays?|reports?|drafts?|problem sets?|p-?set|worksheets?|submit(?:ted)?|hand(?:ed)? in|turn in",
       "collected|commentary|coursework|paper due|deadline|lab report|journal|portfolio|bibliography|outline",
-      "(?:projekt|praktikums)bericht|\\p{L}*abgabe(?! von (?:elektron|proton|warme|energie|wasser|sauerstoff))|abgeben|abzugeben|hausaufgaben?|ubungsblatt|ubungsblatter|hausarbeit|einreich\\p{L}*|ruckgabe|protokoll|aufsatz|bis spatestens",
-      "entregas?|entregar|tareas?|deberes|trabajos?|ensayos?|redaccion|resena|bitacora|borrador|casos? practicos?|informe|comentario|lectura de",
-      "(?:a )?rendre|rendus?|remise|a remettre|dm|devoirs?|dossier|deposer|compte[- ]rendu|recherche|memoire|dissertation|lecture du|fiche",
+      "(?:projekt|praktikums)bericht|\\p{L}*abgabe(?! von (?:elektron|proton|warme|energie|wasser|sauerstoff))|abgeben|abzugeben|hausaufgaben?|ubungsblatt|ubungsblatter|hausarbeit|einreich\\p{L}*|ruckgabe|protokolle?|aufsatz|bis spatestens",
+      "entregas?|entregar|tareas?|deberes|trabajos?(?! (?:que realiza|de la fuerza|mecanico|realizado))|ensayos?|redaccion|resena|bitacora|borrador|casos? practicos?|informe|comentario|lectura de",
+      "(?:a )?rendre|rendus?|remise|a remettre|dm|devoirs?(?! (?:moral|civi|de (?:l'etat|memoire|citoyen|reserve)))|dossier|deposer|compte[- ]rendu|recherche|memoire|dissertation|lecture du|fiche",
     ].join("|"),
     "作业|作業|提交|上交|繳交|缴交|交报告|报告|報告|截止|论文|論文|提出(?!され)|レポート|(?<!(?:社会|時代|世界|日本|人類|環境|最大)の)課題|宿題|締め?切|ワーク",
   ),
@@ -93,8 +93,7 @@ const signsUp = wordsOf(
 );
 
 /** "Due before Thanksgiving break". */
-const besideHoliday =
-  /(?<!\p{L})(?:before|after|over|vor|nach|avant|apres|antes de|despues de)(?!\p{L})[^,;.]*/gu;
+const besideHoliday = /(?<!\p{L})(?:before|after|over|vor|nach|avant|apres|antes de|despues de)(?!\p{L})[^,;.]*/gu;
 
 const beginsAgain = wordsOf("rentree|resumes?|reprise|reanudacion|wiederbeginn", "开学|開學|始業");
 const tests = /(?<![\p{L}-])tests?(?!\p{L})/u;

@@ -62,6 +62,10 @@ function waysToSay(text: string, language: Language, clock: Clock): readonly Way
         // "Jeudi en quinze" names no number of weeks.
         oneDay(addDays(comingDay(match), 7 * (numberIn(match) || 2)), today),
       ),
+    () =>
+      found(maybe(words.weeksFromTomorrow, language, { n: number }), text, (match) =>
+        oneDay(addDays(today, 1 + 7 * Math.max(1, numberIn(match))), today),
+      ),
     () => found(maybe(words.weekFromToday, language), text, () => oneDay(addDays(today, 7), today)),
     () =>
       found(maybe(words.secondWeekday, language, { day: weekday }), text, (match) =>
@@ -263,7 +267,7 @@ function dateForms(language: Language): readonly DateForm[] {
         }),
       },
       {
-        expression: /([一二三四五六七八九十]{1,2})月([一二三四五六七八九十]{1,3})[日号]/gu,
+        expression: /(?<!年)([一二三四五六七八九十]{1,2})月([一二三四五六七八九十]{1,3})[日号]/gu,
         read: ([, month, day]) => ({ month: hanNumber(month), day: hanNumber(day) }),
       },
       {

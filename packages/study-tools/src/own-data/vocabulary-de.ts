@@ -116,6 +116,7 @@ export const de: Words = {
     weeksFromWeekday: "{day} in {n} wochen",
     secondWeekday: "ubernachsten {day}|ubernachster {day}",
     thisMorning: "heute morgen|heute fruh|heut morgen",
+    weeksFromTomorrow: "morgen in einer woche|morgen in {n} wochen",
     weekFromWeekday: "{day} in einer woche",
     numbers: ["einem", "zwei", "drei", "vier", "funf", "sechs", "sieben", "acht", "neun", "zehn"],
     monthFirst: false,

@@ -113,6 +113,7 @@ export const en: Words = {
       "today in a week|today in {n} weeks|in {n} weeks|{n} weeks from now|{n} weeks from today|in a week|a week from now|a week from today|in a couple weeks|in a couple of weeks",
     weeksFromWeekday: "{n} weeks from {day}|{n} weeks from this {day}|{day} in {n} weeks",
     secondWeekday: "{day} after next",
+    weeksFromTomorrow: "{n} weeks from tomorrow|a week from tomorrow|a week tomorrow|tomorrow week",
     weekFromToday: "this day next week|today next week|a week today",
     weekFromWeekday: "a week from {day}|week from {day}|a week from this {day}|{day} in a week",
     numbers: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],

@@ -96,6 +96,7 @@ export const fr: Words = {
     inDays: "dans {n} jours",
     fortnight: "dans 15 jours|dans quinze jours|dans une quinzaine|d ici 15 jours",
     weeksFromWeekday: "{day} en quinze|{day} dans {n} semaines",
+    weeksFromTomorrow: "demain en huit|demain dans une semaine",
     weekFromToday: "aujourd hui dans une semaine|d aujourd hui en huit|aujourd hui en huit",
     weekFromWeekday: "{day} en huit|{day} dans une semaine",
     inWeeks: "d ici une semaine|dans {n} semaines|d ici {n} semaines|dans une semaine",

@@ -94,6 +94,7 @@ export type DayWords = {
   /** The second such weekday there is after today: "Friday after next". */
   readonly secondWeekday?: string;
   readonly weekFromToday?: string;
+  readonly weeksFromTomorrow?: string;
   /** Today, where it is said by a word that else means tomorrow. */
   readonly thisMorning?: string;
   /** What makes a morning of the word for tomorrow: "Montag Morgen", "de la mañana". */
