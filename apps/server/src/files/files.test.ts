@@ -122,7 +122,11 @@ describe.each([
     const ada = await newStudent(server);
     const id = "fedcba9876543210".repeat(2).replace("f", dialect === "sqlite" ? "a" : "b");
     const send = async (query: string, body: SendOptions["body"] = png, student = ada) => {
-      const response = await student.send(`/api/file-pieces?id=${id}&${query}`, { method: "POST", body, duplex: "half" });
+      const response = await student.send(`/api/file-pieces?id=${id}&${query}`, {
+        method: "POST",
+        body,
+        duplex: "half",
+      });
       return [response.status, await response.json()];
     };
     const of = png.length;
