@@ -105,7 +105,9 @@ export function judgeSetLine(working: SetWorking, reading: LineReading, line: nu
   }
   if (isCondition(working, statement, standing)) return { working, judged: judged("unjudged", "condition") };
   if (isRoundingLine(working, conclusion.isRough, reading, standing, decimalComma)) {
-    return { working: { ...working, last: standing }, judged: judged("follows", "follows", working.last.line) };
+    // What was solved exactly stays so when it is rounded.
+    const after = isSetSolved(working) ? working : { ...working, last: standing };
+    return { working: after, judged: judged("follows", "follows", working.last.line) };
   }
   const isNumbered = isNumberedCase(reading.text, working.unknown);
   const step = withCase(settled(working, standing, line, conclusion.isConclusion, isNumbered), standing, isNumbered);

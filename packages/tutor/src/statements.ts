@@ -3,6 +3,7 @@ import {
   anyOf,
   type Comparison,
   type Expression,
+  keyOf,
   type Relation,
   relation,
   replaced,
@@ -47,11 +48,14 @@ export function statementOf(claim: Claim, letters: ReadonlySet<string>): Stateme
   return anyOf(alternatives);
 }
 
-/** The letter that a relation gives a value to. */
+/** The letter that a relation gives a value to, or the whole side: of "x + 3 = 4, x + 3 = -4" each is a case. */
 function assigned(relations: readonly Relation[]): string | null {
-  const [first] = relations;
+  const [first, more] = relations;
   if (first === undefined || relations.some(({ comparison }) => comparison !== "=")) return null;
-  return first.left.kind === "symbol" && !symbolsOf(first.right).has(first.left.name) ? first.left.name : null;
+  const { left, right } = first;
+  if (left.kind === "symbol") return symbolsOf(right).has(left.name) ? null : left.name;
+  const isCase = more === undefined && symbolsOf(left).size === 1 && symbolsOf(right).size === 0;
+  return isCase ? keyOf(left) : null;
 }
 
 function relationsOf(

@@ -42,6 +42,8 @@ const replacements: readonly Replacement[] = [
   [/[\uff01-\uff5e]/g, (sign) => String.fromCharCode((sign ?? "").charCodeAt(0) - 0xfee0)],
   [/[\u3000\u00a0\u202f\u2009]/g, " "],
   [/−|–|﹣/g, "-"],
+  // The key beside the digits of a Japanese keyboard.
+  [/(?<=[\w)=(\s]|^)ー(?=\s*[\da-z(])/g, "-"],
   [/\\(?:text|mathrm|textrm|operatorname|mathit|mbox|textbf|mathbf)\s*\{([^{}]*)\}/g, " $1 "],
   [/(\d)\\,(?=\d{3}(?!\d))/g, "$1"],
   [/\\\\/g, " ; "],

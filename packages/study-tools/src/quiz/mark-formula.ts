@@ -9,7 +9,9 @@ import { almost, type Mark, right, wrong } from "./mark.ts";
 export function markFormula(answer: string, given: string, language: Language): Mark | null {
   if (!isFormula(answer)) return null;
   if (/[<>≤≥]/u.test(answer)) return markInequality(plain(answer), plain(given), language);
-  const [wanted, own] = [valuesOf(answer, language), valuesOf(given, language)];
+  const written =
+    answer === answer.toLowerCase() ? given.replace(/(?<!\p{L})[XYZ](?!\p{L})/gu, (x) => x.toLowerCase()) : given;
+  const [wanted, own] = [valuesOf(answer, language), valuesOf(written, language)];
   if (wanted === null) return null;
   if (own === null) return wrong;
   const isIn = (value: Expression, all: readonly Expression[]) => all.some((one) => isEqual(one, value));
@@ -41,6 +43,23 @@ function usesDecimalComma(language: Language): boolean {
   return language === "de" || language === "es" || language === "fr";
 }
 
+/** Whether it can be read as an answer of the kind: with no other letters than the answer has, and solved where that is. */
+export function isReadFormula(answer: string, given: string, language: Language): boolean {
+  const [known, own] = [lettersIn(answer), lettersIn(given)];
+  if (!own.every((letter) => known.includes(letter))) return false;
+  if (/[<>≤≥]/u.test(answer)) return stretchesOf(plain(given), language) !== null;
+  return valuesOf(given, language) !== null;
+}
+
+function lettersIn(text: string): readonly string[] {
+  const words =
+    plain(text)
+      .replace(joinWords, " ")
+      .replace(/\\[a-z]+/giu, " ")
+      .match(/\p{L}+/giu) ?? [];
+  return words.flatMap((word) => (functionNames.test(word) && word.length > 1 ? [] : [...word.toLowerCase()]));
+}
+
 /** One that stands for itself: with an operator, a letter or a command, and no word. */
 export function isFormula(text: string): boolean {
   const bare = plain(text).replace(joinWords, " ");
@@ -57,17 +76,28 @@ function isEqual(one: Expression, other: Expression): boolean {
   return verdict === "equal" || verdict === "equal-where-defined";
 }
 
-/** What x may be: each part of "x=2 or x=3", "{2; 3}", "x1=2, x2=3". */
+/** What x may be: each part of "x=2 or x=3", "{2; 3}", "L = {2; 3}", "x1=2 x2=3", "x = ±3". */
 function valuesOf(text: string, language: Language): readonly Expression[] | null {
-  const bare = plain(text).replace(/^\{(.*)\}$/u, "$1");
+  const bare = plain(text)
+    .replace(/^(?:[LSx𝕃]\s*[=∈]\s*)?\\?\{(.*?)\\?\}$/u, "$1")
+    .replace(/^=\s*/u, "")
+    .replace(/(?<=[\d)])\s+(?=[a-z]_?\{?\d?\}?\s*=)/giu, "; ");
   const usesComma = usesDecimalComma(language);
   const parts = bare
     .replace(joinWords, ";")
-    .split(usesComma && !/,\s/.test(bare) ? /;/u : /[;]|,(?=\s|\p{L})/u)
+    .split(usesComma && !/,\s/.test(bare) ? /[;、]/u : /[;、]|,(?=\s|\p{L}|[-±√])|,(?!\d{3}(?!\d))/u)
     .map((part) => part.trim())
     .filter((part) => part !== "");
-  const values = parts.map((part) => solution(part, usesComma));
+  const values = parts.flatMap(bothSigns).map((part) => solution(part, usesComma));
   return values.length === 0 || values.includes(null) ? null : (values as readonly Expression[]);
+}
+
+/** "4 ± 1" is two of them. */
+function bothSigns(part: string): readonly string[] {
+  const signed = part.replace(/\+\s*\/?\s*[-−](?=\s*[\d√])|\\pm(?![a-z])/giu, "±");
+  return signed.includes("±")
+    ? ["+", "-"].map((sign) => signed.replaceAll("±", sign).replace(/(^|=)\s*\+/u, "$1"))
+    : [part];
 }
 
 function solution(part: string, decimalComma: boolean): Expression | null {
@@ -88,6 +118,8 @@ function plain(text: string): string {
   return text
     .trim()
     .replace(/^\$+|\$+$/gu, "")
-    .replace(/[₀-₉]/gu, (low) => low.normalize("NFKC"))
+    .replace(/[₀-₉\uff01-\uff5e]/gu, (sign) => sign.normalize("NFKC"))
+    .replace(/[−–]|(?<![\p{L}])ー(?=\s*\d)/gu, "-")
+    .replace(/(?<=[\p{L}\d)}])[.。!！]+$/u, "")
     .trim();
 }

@@ -12,13 +12,20 @@ import { hasOtherFigures, isTurned } from "./turned.ts";
 export function markWords(answer: string, given: string, language: Language): Mark {
   const [wanted, own] = [bareOf(answer, language), bareOf(given, language)];
   if (wanted === "" || own === "") return wrong;
+  if (isNegative.test(wanted) && !isNegative.test(own) && !/^minus |^menos |^moins /u.test(own)) return wrong;
   if ([own, withoutBrackets(own)].some((one) => isSpeltTheSame(wanted, one))) return right;
   if (isEvasion(wanted, own, language)) return wrong;
   const mark = language === "zh" || language === "ja" ? letterMark(wanted, own) : wordMark(wanted, own, language);
   return isKnown(mark.share) && isTurned(wanted, own, language) ? almost(0.5) : mark;
 }
 
+/** "-sin x" is no sine. */
+const isNegative = /^[-−–]\s?\p{L}/u;
+
 function isSpeltTheSame(wanted: string, own: string): boolean {
+  // "5'-AUG-GUA-3'": a strand is its bases.
+  const bases = own.replace(/^5['′]?|3['′]?$|[^a-z]/gu, "");
+  if (/^[acgtu\s]{6,}$/u.test(wanted) && !/[^acgtu]/u.test(bases)) return bases === wanted.replace(/\s/gu, "");
   return squeezed(wanted) === squeezed(own) && !hasOtherFigures(wanted, own);
 }
 
@@ -55,6 +62,7 @@ function withoutBrackets(text: string): string {
 /** D.N.A. is DNA, キ and き are one sound, ß is ss. */
 export function squeezed(text: string): string {
   return unaccented(text)
+    .replace(/[−–](?=\p{L}|\p{N})/gu, "-")
     .replace(/[^\p{L}\p{N}+-]/gu, "")
     .replace(/[ァ-ヶ]/gu, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
 }

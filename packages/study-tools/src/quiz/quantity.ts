@@ -19,7 +19,28 @@ export type Quantity = {
 
 /** What a student's number may mean: "1,234" is two numbers in two countries. The first is the likeliest. [QUZ-2] */
 export function quantitiesOf(written: string, language: Language): readonly Quantity[] {
-  const text = plainOf(written);
+  return quantitiesIn(reckoned(plainOf(written), language), language);
+}
+
+/** "0.5*24 = 12 V" comes to its last side, where the others come to the same; "3 = x" is three. */
+function reckoned(text: string, language: Language): string {
+  const sides = text.split(/\s*[=≈]\s*/u);
+  const last = sides.at(-1) ?? "";
+  // "x = 4 or x = 5" is two answers, and no sum.
+  if (sides.length < 2 || several.test(text)) return text;
+  if (/^[a-z]$/iu.test(last) && sides.length === 2) return sides[0] ?? "";
+  const ends = quantitiesIn(last, language);
+  const isTrue = sides.slice(0, -1).every((side) => {
+    const [own] = quantitiesIn(side, language);
+    if (own === undefined) return side === sides[0] && !/^[^\p{L}]*$/u.test(side);
+    return ends.some(({ value, step }) => Math.abs(own.value - value) <= Math.max(1e-9 * Math.abs(value), step / 2));
+  });
+  return isTrue ? last : text;
+}
+
+const several = /[;、±]|,\s|(?<!\p{L})(?:or|and|oder|und|ou|et|o|y|u|e)(?!\p{L})|[或和与と]/iu;
+
+function quantitiesIn(text: string, language: Language): readonly Quantity[] {
   const match = numeral.exec(text);
   if (!match) return spelledOut(text, language);
   const { sign = "", whole = "", power = "", times = "" } = match.groups ?? {};
@@ -43,7 +64,13 @@ function plainOf(written: string): string {
       /[⁻⁰]|¹|[⁴-⁹]/u.test(raised) ? `^${raised.normalize("NFKC")}` : raised,
     )
     .replace(/(?<=10)([²³])/gu, (raised) => `^${raised.normalize("NFKC")}`)
-    .replace(/[０-９．，％＋－]/gu, (wide) => wide.normalize("NFKC"))
+    .replace(/[\uff01-\uff5e]/gu, (wide) => wide.normalize("NFKC"))
+    .replace(/(?<![\p{L}])ー(?=\s*\d)/gu, "-")
+    .replace(/㎠|㎡|㎥|㎤|㎏|㎞|㎝|㎜/gu, (sign) => sign.normalize("NFKC"))
+    .replace(/(?<=\d)\s*(?:º|degrees?|Grad|grados?|degrés?)$/iu, "°")
+    .replace(/(\d+)\s?分[の之]\s?(\d+)/gu, "$2/$1")
+    .replace(/^(\d+)\s+(?:in|out of|von|sur|de cada)\s+(\d+)$/iu, "$1/$2")
+
     .replace(/[½¼¾⅓⅔]/gu, (part) => part.normalize("NFKC"))
     .replace(/⁄/gu, "/")
     .replace(/[−–—]/gu, "-")
@@ -88,20 +115,45 @@ type Unit = { readonly factor: number; readonly named: Pick<Quantity, "unit" | "
 function unitIn(rest: string, language: Language): Unit | null {
   const words = rest.trim().replace(/[.。!]+$/u, "");
   if (words === "") return { factor: 1, named: { unit: "", isMeasure: false } };
-  if (/^[-+*/^(=<>]|^\d|\d$|(?<!\p{L})(?:or|oder|ou|and|und|et|y|o)(?!\p{L})|[或和]/iu.test(words)) return null;
+  // "3x" is no three, and "x" no unit.
+  if (/^[xyzn]$|^(?:π|pi|√)/u.test(words)) return null;
+  if (
+    /^[-+*/^(=<>.,]|^\d|(?<!\p{L}\^?|\p{L}\^-)\d$|(?<!\p{L})(?:or|oder|ou|and|und|et|y|o)(?!\p{L})|[或和]/iu.test(words)
+  )
+    return null;
+  const bare = unitWords.reduce((sofar, [from, to]) => sofar.replace(from, to), words);
   // A degree by itself is one of Celsius where a temperature is meant.
-  const sign = /^(?:°|度)$/u.test(words) ? "°C" : words;
+  const sign = /^(?:°|度)$/u.test(bare) ? "°C" : bare;
   const [found] = valuesIn(`1 ${sign}`, language);
-  if (found?.kind !== "amount") return { factor: 1, named: { unit: words.toLowerCase(), isMeasure: false } };
-  const unit = found.isMeasure || found.unit === "" ? found.unit : words.toLowerCase();
+  if (found?.kind !== "amount") return { factor: 1, named: { unit: bare.toLowerCase(), isMeasure: false } };
+  const unit = found.isMeasure || found.unit === "" ? found.unit : bare.toLowerCase();
   return {
     factor: found.low,
     named: { unit: found.low !== 1 && !found.isMeasure ? "" : unit, isMeasure: found.isMeasure },
   };
 }
 
+/** Units as they are typed and said: "cm2", "sq cm", "meters per second", "m s^-1". */
+const unitWords: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:square|sq\.?)\s+(?:centimet(?:er|re)s?|cm)$|^Quadratzentimetern?$|^cent[ií]m(?:etros|ètres) (?:cuadrados|carrés)$/iu,
+    "cm²",
+  ],
+  [/^(?:square|sq\.?)\s+(?:met(?:er|re)s?|m)$|^Quadratmetern?$|^m(?:etros|ètres) (?:cuadrados|carrés)$/iu, "m²"],
+  [
+    /^(?:cubic)\s+(?:centimet(?:er|re)s?|cm)$|^Kubikzentimetern?$|^cent[ií]m(?:etros|ètres) (?:cúbicos|cubes)$/iu,
+    "cm³",
+  ],
+  [/^met(?:er|re)s? per second$|^Metern? pro Sekunde$|^metros por segundo$|^mètres par seconde$|^mps$/iu, "m/s"],
+  [/(?<=\p{L})\^?2$/u, "²"],
+  [/(?<=\p{L})\^?3$/u, "³"],
+  [/^([\p{L}Ω]+)\s?[ ·*]?\s?([a-zL]{1,3})\s?\^?\(?(?:-|⁻)[1¹]\)?$/u, "$1/$2"],
+];
+
 /** "4.76 + log 2", "√2", "3(4 - 1)": whatever has one value. */
 function calculated(text: string, language: Language): readonly Quantity[] {
+  // "2.5.3" is no number, nor a product of two.
+  if (/\d[.,]\d+[.,]\d/u.test(text)) return [];
   const usesComma = language === "de" || language === "es" || language === "fr";
   const read = parseExpression(text, { decimalComma: usesComma });
   if (!read.ok) return [];

@@ -22,7 +22,7 @@ const families: readonly (readonly string[])[] = [
 /** A slip of the pen in a long word: a letter too many, too few, another, or two the wrong way round. */
 export function isOneSlip(given: string, wanted: string): boolean {
   if (wanted.length < shortest || given === wanted || given[0] !== wanted[0]) return false;
-  if (isOtherWord(given, wanted)) return false;
+  if (isOtherWord(given, wanted) || isStrand.test(wanted)) return false;
   const same = sharedBegin(given, wanted);
   const [rest, needed] = [given.slice(same), wanted.slice(same)];
   const ways = [
@@ -35,6 +35,9 @@ export function isOneSlip(given: string, wanted: string): boolean {
 }
 
 const shortest = 5;
+
+/** A strand of bases: each letter is what was asked. */
+const isStrand = /^[acgtu]+$/u;
 
 /** Nitrite is no nitrate, an alkene no alkane, adsorption no absorption: one letter is the whole difference. */
 function isOtherWord(given: string, wanted: string): boolean {

@@ -88,6 +88,7 @@ export function bareAnswer(text: string, { unknowns = [] }: AskedContext, langua
   const [letter, more] = unknowns;
   if (letter === undefined || more !== undefined || /[=<>≤≥≠≈∈:]|\\(?:[lg]e|neq|approx|in)/.test(text)) return null;
   const joined = text
+    .replace(/^\s*\\?\{([^{}]*?)\\?\}\s*$/u, "$1")
     .replace(/\((?=[^()]*\p{L}{3,})[^()]*\)/gu, " ")
     .replace(/,?\s*[kn]\s*∈.*$/u, "")
     .replace(/\[\s*(2?)\s*π\s*\]\s*$/u, "+ $1kπ");

@@ -2,6 +2,7 @@ import { quiz as quizEntity } from "@jotter/domain/quiz";
 import { askedBy, type Twin } from "@jotter/tutor/twin";
 import type { JudgedLine } from "@jotter/tutor/verdict";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Exam } from "../../student/cards/exam.ts";
 import { useTabState } from "../../student/records/use-tab-state.ts";
 import { useStudent } from "../../student/session/student-context.ts";
@@ -17,6 +18,8 @@ import styles from "./chapter.module.css";
 import type { OpenChapter } from "./use-chapter.ts";
 
 type PracticeProps = { readonly chapter: OpenChapter; readonly exam: Exam | null };
+
+const isAside = (said: JudgedLine | null) => said?.tell === "unread" || said?.tell === "sameAs";
 
 type Line = { readonly text: string; readonly judged: JudgedLine };
 
@@ -37,6 +40,10 @@ export function Practice({ chapter, exam }: PracticeProps) {
   const [isShown, setIsShown] = useTabState(`${keptAs}:shown`, false);
   const [isSpent, setIsSpent] = useState(false);
   const begun = useRef(0);
+  const asked = useRef<HTMLDivElement>(null);
+  const solved = useRef<HTMLParagraphElement>(null);
+  const way = useRef<HTMLOListElement>(null);
+  const [said, setSaid] = useState<JudgedLine | null>(null);
   const kept = useRef({ posed, texts });
   kept.current = { posed, texts };
   useEffect(() => {
@@ -66,13 +73,17 @@ export function Practice({ chapter, exam }: PracticeProps) {
     setIsSpent(made === null);
     if (made === null) return;
     writeRecord(recordKeys.practice(account.id, chapter.id), [...before, made.question].slice(-400).join("\n"));
-    setTwin(made);
-    setPosed(made.question);
-    setLines([]);
-    setTexts(noLines);
-    setTyped("");
-    setIsSolved(false);
-    setIsShown(false);
+    flushSync(() => {
+      setTwin(made);
+      setPosed(made.question);
+      setLines([]);
+      setTexts(noLines);
+      setTyped("");
+      setSaid(null);
+      setIsSolved(false);
+      setIsShown(false);
+    });
+    asked.current?.focus({ preventScroll: true });
     begun.current = performance.now();
   }
 
@@ -85,11 +96,16 @@ export function Practice({ chapter, exam }: PracticeProps) {
     ]);
     const texts = [...lines.map(({ text }) => text), typed.trim()];
     const place = placeOf(twin.problem, texts);
+    const last = place.lines.at(-1) ?? null;
+    setSaid(last);
+    // What cannot be read, and what stands there already, is no line: it waits in its field to be mended.
+    if (!place.isSolved && isAside(last)) return;
     setLines(judgedLines(texts, place.lines));
     setTexts(texts);
     setTyped("");
     if (!place.isSolved) return;
-    setIsSolved(true);
+    flushSync(() => setIsSolved(true));
+    solved.current?.focus({ preventScroll: true });
     // What was looked up proves nothing.
     if (isShown) return;
     const attempted = {
@@ -103,7 +119,8 @@ export function Practice({ chapter, exam }: PracticeProps) {
   }
 
   async function show() {
-    setIsShown(true);
+    flushSync(() => setIsShown(true));
+    way.current?.focus({ preventScroll: true });
     if (twin === null || isSolved || isShown) return;
     // A problem that was given up is one to learn.
     const { aloneAsQuiz } = await import("@jotter/tutor/alone");
@@ -123,10 +140,16 @@ export function Practice({ chapter, exam }: PracticeProps) {
     );
   }
   const { problem, question, words } = twin;
+  const saidOfLine = (line: JudgedLine) => {
+    if (line.tell === "unread") return t("textbook.tried.unread");
+    return line.tell === "sameAs" ? t("textbook.tried.again") : verdictWords(line, t);
+  };
   return (
     <div className={styles.worked}>
-      {words === undefined && <p>{t(`tutor.asks.${problem.asks}`)}</p>}
-      <Markdown text={words === undefined ? `$$\n${question}\n$$` : askedBy(twin)} />
+      <div ref={asked} tabIndex={-1} className={styles.asked}>
+        {words === undefined && <p>{t(`tutor.asks.${problem.asks}`)}</p>}
+        <Markdown text={words === undefined ? `$$\n${question}\n$$` : askedBy(twin)} />
+      </div>
       <ol className={styles.lines}>
         {lines.map(({ text, judged }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the working.
@@ -137,7 +160,7 @@ export function Practice({ chapter, exam }: PracticeProps) {
         ))}
       </ol>
       {isSolved ? (
-        <p role="status" className={styles.tried} data-verdict="right">
+        <p ref={solved} tabIndex={-1} role="status" className={styles.tried} data-verdict="right">
           {t("textbook.solved")}
         </p>
       ) : (
@@ -150,16 +173,22 @@ export function Practice({ chapter, exam }: PracticeProps) {
               autoComplete="off"
               spellCheck={false}
               maxLength={300}
-              onChange={(event) => setTyped(event.currentTarget.value)}
+              onChange={(event) => {
+                setTyped(event.currentTarget.value);
+                setSaid(null);
+              }}
             />
             <Button type="submit" look="primary">
               {t("quiz.check")}
             </Button>
           </div>
+          <p role="status" className={isAside(said) ? styles.tried : "visually-hidden"}>
+            {said !== null && saidOfLine(said)}
+          </p>
         </form>
       )}
       {isShown && (
-        <ol className={styles.steps}>
+        <ol ref={way} tabIndex={-1} className={styles.steps}>
           {problem.solution?.steps.map((step, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the way.
             <li key={at} data-shown="true">

@@ -5,7 +5,9 @@ import { isSettled, markOf } from "@jotter/study-tools/quiz/marking";
 import { placed } from "@jotter/study-tools/quiz/places";
 import { takenQuestions } from "@jotter/study-tools/quiz/stored";
 import type { StudyQuestion } from "@jotter/study-tools/study-question";
+import type { NotYet } from "@jotter/textbook/not-yet";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Exam } from "../../student/cards/exam.ts";
 import { MistakeCards } from "../../student/cards/MistakeCards.tsx";
 import { AnswerRows } from "../../student/quiz/AnswerRows.tsx";
@@ -59,6 +61,7 @@ export function SelfChecks({ chapter, exam, keep }: SelfChecksProps) {
   const spoken = useSpokenQuiz(stored, chapter);
   const beginning = useRef<Promise<string> | null>(null);
   const [begun, setBegun] = useState(0);
+  const list = useRef<HTMLOListElement>(null);
   if (quizId === undefined || spoken === undefined) return null;
   const { quiz, asKept } = spoken;
 
@@ -118,14 +121,17 @@ export function SelfChecks({ chapter, exam, keep }: SelfChecksProps) {
   async function again() {
     beginning.current = null;
     await replica.update(chapterRead, chapterRecordId(id), { quizId: null, updatedAt: now() });
-    setSeed(now());
-    setBegun((last) => last + 1);
+    flushSync(() => {
+      setSeed(now());
+      setBegun((last) => last + 1);
+    });
+    list.current?.querySelector("h3")?.focus({ preventScroll: false });
   }
   const taken = quiz ? takenQuestions(quiz) : fresh.map((question, place) => ({ place, question, answer: null }));
   const isWhole = taken.length > 0 && taken.every((one) => one.answer !== null);
   return (
     <>
-      <ol className={styles.checks}>
+      <ol ref={list} className={styles.checks}>
         {taken.map((one) => (
           <Check
             key={`${begun}-${one.place}-${language}`}
@@ -178,7 +184,10 @@ function Check({ number, taken, keptAs, isAwaited, onAnswer }: CheckProps) {
   const [kept, setGiven] = useTabState<Given>(keptAs, first);
   const given = isAmong(kept, question) ? kept : first;
   const since = useRef<number | null>(null);
+  /** Why it is no answer yet: it is neither marked nor kept. */
+  const [notYet, setNotYet] = useState<NotYet | null>(null);
   const touch = (next: Given) => {
+    setNotYet(null);
     since.current ??= performance.now();
     setGiven(next);
   };
@@ -189,8 +198,12 @@ function Check({ number, taken, keptAs, isAwaited, onAnswer }: CheckProps) {
   useEffect(() => {
     if (isMarked && isOwn.current) said.current?.focus({ preventScroll: true });
   }, [isMarked]);
-  const submit = () => {
+  const submit = async () => {
     if (isEmpty(given)) return;
+    const { notYet: found } = await import("@jotter/textbook/not-yet");
+    const fault = found(question, given);
+    setNotYet(fault);
+    if (fault !== null) return;
     isOwn.current = true;
     void onAnswer(given, Math.round(performance.now() - (since.current ?? performance.now())));
   };
@@ -200,7 +213,7 @@ function Check({ number, taken, keptAs, isAwaited, onAnswer }: CheckProps) {
     <li className={styles.check} data-verdict={verdict} data-awaited={isAwaited} inert={isAwaited}>
       <div className={styles.prompt}>
         <strong aria-hidden="true">{number}</strong>
-        <h3>
+        <h3 tabIndex={-1}>
           <Prompt text={question.prompt} />
         </h3>
       </div>
@@ -208,7 +221,7 @@ function Check({ number, taken, keptAs, isAwaited, onAnswer }: CheckProps) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            submit();
+            void submit();
           }}
         >
           {question.type === "ordering" ? (
@@ -216,13 +229,16 @@ function Check({ number, taken, keptAs, isAwaited, onAnswer }: CheckProps) {
           ) : question.type === "numeric" ? (
             <NumberAnswer {...part} />
           ) : question.type === "short" || question.type === "cloze" ? (
-            <WordsAnswer {...part} onSubmit={submit} />
+            <WordsAnswer {...part} onSubmit={() => void submit()} />
           ) : (
-            <OptionKeys {...part} onSubmit={submit} />
+            <OptionKeys {...part} onSubmit={() => void submit()} />
           )}
           <Button type="submit" look="outline" disabled={isEmpty(given)}>
             {t("quiz.check")}
           </Button>
+          <p role="status" className={styles.tried}>
+            {notYet !== null && t(`textbook.notYet.${notYet}`)}
+          </p>
         </form>
       ) : (
         <div className={styles.marked}>

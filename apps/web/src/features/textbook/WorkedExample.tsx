@@ -2,8 +2,10 @@ import type { Language } from "@jotter/domain/settings";
 import { unitText } from "@jotter/study-tools/quiz/unit-text";
 import type { ChapterFile } from "@jotter/textbook/chapter-file";
 import { spelledTex } from "@jotter/textbook/spelled";
+import type { TriedVerdict } from "@jotter/textbook/tried-step";
 import type { WrittenExample } from "@jotter/textbook/written";
 import { type FormEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTabState } from "../../student/records/use-tab-state.ts";
 import { tutorHref } from "../../student/study/tutor-link.ts";
 import { Button, Pressable } from "../../ui/Button.tsx";
@@ -23,8 +25,6 @@ type WorkedExampleProps = {
   readonly keptAs: string;
 };
 
-type Tried = "right" | "almost" | "wrong";
-
 /** A problem that opens a step at a time: each can be tried first. What is typed is judged as in the tutor. [TXT-1] */
 export function WorkedExample({ example, steps: worked, language, keptAs }: WorkedExampleProps) {
   const t = useTexts();
@@ -35,8 +35,10 @@ export function WorkedExample({ example, steps: worked, language, keptAs }: Work
   const [typed, setTyped] = useTabState(`${keptAs}:typed`, "");
   // What comes back with the page takes no focus.
   const isBack = useRef(isTrying);
-  const [tried, setTried] = useState<Tried | null>(null);
+  const [tried, setTried] = useState<TriedVerdict | null>(null);
   const list = useRef<HTMLOListElement>(null);
+  const head = useRef<HTMLHeadingElement>(null);
+  const said = useRef<HTMLParagraphElement>(null);
   const steps = worked?.steps ?? [];
   const of = example.steps.length;
   const next = steps[shown];
@@ -44,30 +46,32 @@ export function WorkedExample({ example, steps: worked, language, keptAs }: Work
     next !== undefined && (next.answer !== undefined || (worked?.problem !== undefined && next.line !== undefined));
   const number = format.number(shown + 1);
 
-  function open(count: number) {
-    setShown(count);
-    setIsTrying(false);
+  /** What had the focus is gone or stands for another step: who goes by keyboard or ear goes on at what is new. */
+  function open(count: number, verdict: TriedVerdict | null) {
     isBack.current = false;
-    setTyped("");
-  }
-
-  function show() {
-    setTried(null);
-    open(shown + 1);
+    flushSync(() => {
+      setShown(count);
+      setIsTrying(false);
+      setTyped("");
+      setTried(verdict);
+    });
+    const step = list.current?.children.item(count - 1);
+    const next = verdict !== null ? said.current : step instanceof HTMLElement ? step : head.current;
+    next?.focus({ preventScroll: verdict === null });
   }
 
   async function judge(event: FormEvent) {
     event.preventDefault();
     if (typed.trim() === "" || next === undefined) return;
-    const { triedStep } = await import("./tried-step.ts");
-    const verdict = triedStep({ worked, at: shown, typed, language });
-    setTried(verdict);
-    if (verdict !== "wrong") open(shown + 1);
+    const { triedStep } = await import("@jotter/textbook/tried-step");
+    const { verdict, open: count } = triedStep({ worked, given: example.problem, at: shown, typed, language });
+    if (count > shown) open(count, verdict);
+    else setTried(verdict);
   }
   return (
     <div className={styles.worked}>
       <div className={styles.workedHead}>
-        <h2 tabIndex={-1}>
+        <h2 ref={head} tabIndex={-1}>
           <b>{t("textbook.worked")}</b> <InlineMarkdown text={example.title} />
         </h2>
         {shown > 0 && <small>{t("textbook.stepOf", { step: format.number(shown), of: format.number(of) })}</small>}
@@ -75,7 +79,7 @@ export function WorkedExample({ example, steps: worked, language, keptAs }: Work
       <Markdown text={example.problem} />
       <ol ref={list} className={styles.steps}>
         {example.steps.map((why, at) => (
-          <li key={why} data-shown={at < shown}>
+          <li key={why} tabIndex={-1} data-shown={at < shown}>
             <span className={styles.stepNumber} aria-hidden="true">
               {format.number(at + 1)}
             </span>
@@ -90,7 +94,7 @@ export function WorkedExample({ example, steps: worked, language, keptAs }: Work
           </li>
         ))}
       </ol>
-      <p role="status" className={styles.tried} data-verdict={tried}>
+      <p ref={said} role="status" tabIndex={-1} className={styles.tried} data-verdict={tried}>
         {tried !== null && t(`textbook.tried.${tried}`)}
       </p>
       {isTrying && canTry && (
@@ -130,22 +134,15 @@ export function WorkedExample({ example, steps: worked, language, keptAs }: Work
               </Button>
             )}
             {canTry ? (
-              <Pressable className={styles.quiet} onClick={show}>
+              <Pressable className={styles.quiet} onClick={() => open(shown + 1, null)}>
                 {t("textbook.showStep", { step: number })}
               </Pressable>
             ) : (
-              <Button onClick={show}>{t("textbook.showStep", { step: number })}</Button>
+              <Button onClick={() => open(shown + 1, null)}>{t("textbook.showStep", { step: number })}</Button>
             )}
           </>
         ) : (
-          <Button
-            onClick={() => {
-              setTried(null);
-              open(0);
-            }}
-          >
-            {t("textbook.again")}
-          </Button>
+          <Button onClick={() => open(0, null)}>{t("textbook.again")}</Button>
         )}
         {worked?.problem && (
           <PlainLink className={styles.quiet} href={tutorHref(worked.problem)}>

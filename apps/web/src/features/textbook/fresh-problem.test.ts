@@ -1,7 +1,6 @@
 import { placeOf } from "@jotter/tutor/place";
 import { describe, expect, test } from "vitest";
 import { freshProblem } from "./fresh-problem.ts";
-import { triedStep } from "./tried-step.ts";
 
 describe("exercises from a chapter [TXT-1]", () => {
   test("are never set twice, and each can be solved", () => {
@@ -34,24 +33,5 @@ describe("exercises from a chapter [TXT-1]", () => {
 
   test("there are none where there is nothing to vary", () => {
     expect(freshProblem([], [], "en")).toBeNull();
-  });
-});
-
-describe("a step that is tried first [TXT-1]", () => {
-  const solving = { problem: "Solve 2x+6=20", steps: [{ line: "2x=14" }, { line: "x=7" }] };
-  const told = { steps: [{ answer: "11", unit: "m/s" }, { answer: "y=2x-3" }] };
-
-  test.each([
-    ["the line itself", solving, 0, "2x = 14", "right"],
-    ["another line that follows", solving, 0, "x + 3 = 10", "right"],
-    ["the end at once", solving, 0, "x = 7", "right"],
-    ["a wrong line", solving, 0, "2x = 26", "wrong"],
-    ["the problem again", solving, 0, "2x + 6 = 20", "almost"],
-    ["a number with its unit", told, 0, "11 m/s", "right"],
-    ["a number without it", told, 0, "11", "right"],
-    ["another number", told, 0, "12", "wrong"],
-    ["a formula in another form", told, 1, "y = -3 + 2x", "right"],
-  ])("%s", (_, worked, at, typed, verdict) => {
-    expect(triedStep({ worked, at, typed, language: "en" })).toBe(verdict);
   });
 });

@@ -1,8 +1,7 @@
 import { type CardSource, card } from "@jotter/domain/card";
-import { useMemo, useState } from "react";
-import { Button } from "../../ui/Button.tsx";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { Button, Pressable } from "../../ui/Button.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
-import { toast } from "../../ui/overlays.ts";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { useLive } from "../records/use-live.ts";
@@ -45,16 +44,35 @@ export function MistakeCards({ quizId, title, classId, mistakes }: MistakeCardsP
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const usual = useUsualDeck(title, classId);
   const choice = chosen ?? usual ?? proposed;
-  const cards = useMemo(() => mistakes.filter(({ kind, back }) => kind === "cloze" || back.trim() !== ""), [mistakes]);
+  const said = useRef<HTMLParagraphElement>(null);
+  const [justKept, setJustKept] = useState<readonly string[]>([]);
+  // What was kept from here is done with: it is no double of itself.
+  const cards = useMemo(() => {
+    const done = new Set((kept ?? []).map(({ data }) => data.source?.question));
+    return mistakes.filter(
+      ({ question, kind, back }) => !done.has(question) && (kind === "cloze" || back.trim() !== ""),
+    );
+  }, [mistakes, kept]);
   const { twins, areKnown } = useTwins(cards, choice);
   const fresh = cards.filter(({ question }, place) => !twins.has(place) && !left.has(question));
+  // The button that was pressed is gone.
+  const isKeptNow = kept?.some(({ id }) => justKept.includes(id)) ?? false;
+  useEffect(() => {
+    if (isKeptNow) said.current?.focus({ preventScroll: true });
+  }, [isKeptNow]);
   if (!kept || cards.length + kept.length === 0) return null;
   const heading = <h3 id="from-mistakes">{t("cards.fromMistakes")}</h3>;
   const [first] = kept;
+  const back = kept.filter(({ id }) => justKept.includes(id)).map(({ id }) => id);
   const there = first && (
-    <p>
+    <p ref={said} tabIndex={-1} role="status" className={styles.kept}>
       {t("cards.keptThere", { count: kept.length, formatted: format.number(kept.length) })}{" "}
       <PlainLink href={`/cards/${first.data.deckId}`}>{t("cards.openDeck")}</PlainLink>
+      {back.length > 0 && (
+        <Pressable className={styles.undo} onClick={() => void dropCards(replica, back)}>
+          {t("action.undo")}
+        </Pressable>
+      )}
     </p>
   );
   if (cards.length === 0) {
@@ -76,10 +94,7 @@ export function MistakeCards({ quizId, title, classId, mistakes }: MistakeCardsP
       return { kind, front, back, topic, source: { ...source, question, quote: quote.slice(0, 5000) } };
     });
     const { ids } = await keepCards(replica, choice, words, now());
-    toast({
-      text: t("cards.keptThere", { count: ids.length, formatted: format.number(ids.length) }),
-      action: { label: t("action.undo"), run: () => void dropCards(replica, ids) },
-    });
+    setJustKept(ids);
   };
   return (
     <section className={styles.mistakes} aria-labelledby="from-mistakes">
