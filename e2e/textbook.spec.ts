@@ -71,8 +71,18 @@ test.describe("the textbook [TXT-1]", () => {
     await example.getByLabel("Your step 1").fill("2x = 99");
     await example.getByRole("button", { name: "Check" }).click();
     await expect(example.getByText("That doesn’t follow.")).toBeVisible();
+    // What is no line, and what stands there already, uncovers nothing.
+    await example.getByLabel("Your step 1").fill("banana");
+    await page.keyboard.press("Enter");
+    await expect(example.getByRole("status")).toContainText("can’t be read as math yet");
+    await expect(example.getByLabel("Your step 1")).toBeFocused();
+    await example.getByLabel("Your step 1").fill("5(x-2) = 3x+4");
+    await page.keyboard.press("Enter");
+    await expect(example.getByRole("status")).toContainText("already there");
+    await expect(example.getByText("step 1 of 4")).toHaveCount(0);
     await example.getByLabel("Your step 1").fill("5x-10=3x+4");
-    await example.getByRole("button", { name: "Check" }).click();
+    await page.keyboard.press("Enter");
+    await expect(example.getByText("That’s right.")).toBeFocused();
     await expect(example.getByText("step 1 of 4")).toBeVisible();
     await example.getByRole("button", { name: "Show step 2" }).click();
     await expect(example.getByText("step 2 of 4")).toBeVisible();
@@ -97,11 +107,17 @@ test.describe("the textbook [TXT-1]", () => {
     const { page } = await student.device();
     await openChapter(page);
     const checks = page.locator("#checks");
+    await checks.getByRole("textbox").first().fill("banana");
+    await page.keyboard.press("Enter");
+    await expect(checks.getByRole("status").first()).toContainText("isn’t a number yet");
     await checks.getByRole("textbox").first().fill("999");
     await checks.getByRole("button", { name: "Check" }).first().click();
     await expect(checks.getByText("Not right.")).toBeFocused();
     await checks.getByRole("button", { name: /^Keep 1 card/ }).click();
     await expect.poll(async () => (await kinds(server.address, student, "card")).length).toBe(1);
+    await expect(checks.getByText("1 card is kept.")).toBeFocused();
+    await expect(checks.getByRole("link", { name: "Open deck" })).toBeVisible();
+    await expect(checks.getByText("You already have it")).toHaveCount(0);
     const [quiz] = await kinds(server.address, student, "quiz");
     expect(quiz?.data).toMatchObject({ title: "Linear equations", answers: [{ given: "999", share: 0 }] });
   });
@@ -132,6 +148,20 @@ test.describe("the textbook [TXT-1]", () => {
     await notes.getByText("Ask about this").evaluate((line) => getSelection()?.selectAllChildren(line));
     await expect(page.getByRole("toolbar").getByRole("button", { name: "Ask Jotson" })).toBeVisible();
     await expect(page.getByRole("toolbar").getByRole("button", { name: "Highlight in mint" })).toHaveCount(0);
+  });
+
+  test("a fresh problem, and a line that solves it, are where the keyboard goes on", async ({ student }) => {
+    const { page } = await student.device();
+    await openChapter(page);
+    await page.getByRole("button", { name: "Give me a problem" }).press("Enter");
+    const practice = page.locator("#practice");
+    await expect(practice.locator("div[tabindex]")).toBeFocused();
+    await practice.getByLabel("Your next line").fill("banana");
+    await page.keyboard.press("Enter");
+    await expect(practice.getByRole("status").first()).toContainText("can’t be read as math yet");
+    await expect(practice.getByLabel("Your next line")).toHaveValue("banana");
+    await practice.getByRole("button", { name: "Show the steps" }).press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("OL");
   });
 
   test("what was opened once is there without a network, and a language without it comes in English", async ({
