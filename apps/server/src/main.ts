@@ -2,13 +2,14 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { operatorsCode } from "./auth/operators-code.ts";
 import type { Moved } from "./files/move-files.ts";
-import { checkBuckets, openFileStores } from "./files/open-file-store.ts";
+import { checkBuckets, openFileStore, openFileStores } from "./files/open-file-store.ts";
 import { createLog, errorDetails } from "./log.ts";
 import { startServer } from "./server.ts";
 import { type Settings, settingsFrom } from "./settings.ts";
 import { StartupProblem } from "./startup-problem.ts";
 import { builtWebDir } from "./static.ts";
 import { openBesideServer, openDatabase } from "./storage/open-database.ts";
+import { troubleOf } from "./storage/trouble.ts";
 import { startNewEpochs } from "./sync/record-store.ts";
 import { readBeside } from "./textbook/school-book.ts";
 
@@ -129,9 +130,18 @@ async function newDatabase(settings: Settings) {
 async function newEpoch(settings: Settings) {
   const found = await checkBuckets(settings, createLog("error"));
   const database = await openDatabase({ ...settings, found }, Date.now());
-  const students = await startNewEpochs(database, Date.now());
-  await database.close();
-  console.log(`New epochs for ${students} students: their devices will compare everything at the next sync.`);
+  try {
+    const students = await startNewEpochs(database, Date.now());
+    console.log(`New epochs for ${students} students: their devices will compare everything at the next sync.`);
+    const { noteLostFiles } = await import("./files/lost-files.ts");
+    const lost = await noteLostFiles(database, openFileStore(settings)).catch((error) => {
+      if (!troubleOf(error)) throw error;
+      throw new StartupProblem("The files could not be looked for: their store does not answer. Please run it again.");
+    });
+    if (lost > 0) console.log(`${lost} files are not where files are kept: the devices that hold them give them back.`);
+  } finally {
+    await database.close();
+  }
 }
 
 /** For a student who forgot their password, where there is no mail: the operator gives them the code. */

@@ -134,6 +134,34 @@ describe("a backup [OPS-1]", () => {
     },
   );
 
+  test("whose files the server had lost, as any whose bytes are gone, takes them back from the devices [DAT-2] [OPS-1]", async () => {
+    const first = start(secret);
+    const ada = await newStudent({ url: await first.url });
+    await put(ada, [noteOp()]);
+    for (const id of [oldFile, newFile]) expect((await upload(ada, id, "kept")).status).toBe(201);
+    await kill(first);
+    const path = (id: string) => join(data(), "files", id.slice(0, 2), id);
+    rmSync(path(oldFile));
+    expect((await command(secret, "backup", backup())).stdout).toContain("1 files are not in");
+    expect((await command(secret, "restore", backup())).code).toBe(0);
+    const again = start(secret);
+    const device = createClient({ url: await again.url }, cookies(ada));
+    const listed = async (client: TestClient) => (await client.get("/api/files")).body;
+    expect(await listed(device)).toMatchObject({ files: [{ id: newFile }], usedBytes: 4 });
+    expect((await upload(device, oldFile, "kept")).status).toBe(201);
+    expect(await (await device.send(`/api/files/${oldFile}`)).text()).toBe("kept");
+    await kill(again);
+
+    rmSync(path(newFile));
+    expect((await command(secret, "new-epoch")).stdout).toContain(
+      "1 files are not where files are kept: the devices that hold them give them back.\n",
+    );
+    const last = createClient({ url: await start(secret).url }, cookies(ada));
+    expect(await listed(last)).toMatchObject({ files: [{ id: oldFile }], usedBytes: 4 });
+    expect((await upload(last, newFile, "kept")).status).toBe(201);
+    expect(await (await last.send(`/api/files/${newFile}`)).text()).toBe("kept");
+  });
+
   test("takes the old log of changes out of the way: it is not played over the backup", async () => {
     const first = start(secret);
     const ada = await newStudent({ url: await first.url });

@@ -28,9 +28,9 @@ export async function restoreBackup(place: Place, from: string, now: number): Pr
     const aside = join(place.DATA_DIR, `replaced-${new Date(now).toISOString().replaceAll(/[:.]/g, "-")}`);
     const prepared = await prepare(place, backup, now);
     const kept = new DatabaseSync(prepared, { readOnly: true });
-    const ids = new Set(storedFiles(kept).map(({ id }) => id));
+    const ids = new Map(storedFiles(kept).map(({ id, bytes }) => [id, bytes]));
     kept.close();
-    await filesIn(place, backup, ids);
+    markLost(prepared, await filesIn(place, backup, ids));
     if (place.DATABASE_URL) {
       await keepRows(place.DATABASE_URL, aside, now);
       await rowsToPostgres(place.DATABASE_URL, prepared);
@@ -65,24 +65,36 @@ async function prepare({ DATA_DIR }: Place, backup: string, now: number): Promis
   return join(folder, "jotter.db");
 }
 
-/** A file's bytes never change: what is there in its size is there. */
-async function filesIn(place: Place, backup: string, ids: ReadonlySet<string>) {
+/** A file's bytes never change: what is there in its size is there. Gives what is in neither place. */
+async function filesIn(place: Place, backup: string, ids: ReadonlyMap<string, number>): Promise<readonly string[]> {
+  const lost: string[] = [];
   const [copies, files] = [createDiskFileStore(join(backup, "files")), openFileStore(place)];
-  for (const id of ids) {
+  for (const [id, wanted] of ids) {
     const bytes = await copies.bytesOf(id);
-    if (bytes === undefined || bytes === (await files.bytesOf(id))) continue;
+    const there = await files.bytesOf(id);
+    if (bytes === undefined && there !== wanted) lost.push(id);
+    if (bytes === undefined || bytes === there) continue;
     // What lies there is not it, or half of it: a restore that was cut off.
     await files.remove(id);
     const content = await copies.read(id);
     if (content) await files.write(id, content, bytes);
   }
+  return lost;
+}
+
+/** Not listed, so that the devices that hold them give them back. */
+function markLost(path: string, ids: readonly string[]) {
+  const file = new DatabaseSync(path);
+  const mark = file.prepare("update file set state = 'lost' where id = ?");
+  for (const id of ids) mark.run(id);
+  file.close();
 }
 
 /**
  * What came after the backup: the devices that hold it give it back, and until then it is here. In a bucket it stays where
  * it is, as nobody's.
  */
-async function filesOut(dataDir: string, ids: ReadonlySet<string>, aside: string) {
+async function filesOut(dataDir: string, ids: ReadonlyMap<string, number>, aside: string) {
   const files = join(dataDir, "files");
   const names = existsSync(files) ? await readdir(files, { recursive: true, withFileTypes: true }) : [];
   for (const entry of names) {

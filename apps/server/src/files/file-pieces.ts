@@ -64,7 +64,7 @@ export function createFilePieces({ database, store, pieceBytes, thisRun, reserve
 
   async function begin({ content: _, from: __, of, ...upload }: PieceUpload) {
     const row = await db.selectFrom("file").selectAll().where("id", "=", upload.id).executeTakeFirst();
-    if (!row) return await reserve({ ...upload, declaredBytes: of }, "piece");
+    if (!row || row.state === "lost") return await reserve({ ...upload, declaredBytes: of }, "piece");
     if (row.user_id !== upload.userId) return "taken";
     if (row.state === "stored") return row;
     const isInPieces = row.state === "partial" || row.state === "piece";

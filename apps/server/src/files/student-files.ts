@@ -72,7 +72,9 @@ export function createStudentFiles(
         .selectAll()
         .where("id", "=", ownId ?? "")
         .executeTakeFirst();
-      if (known) return known.user_id === userId && known.state === "stored" ? known : "taken";
+      if (known?.user_id === userId && known.state === "lost")
+        await transaction.deleteFrom("file").where("id", "=", known.id).where("state", "=", "lost").execute();
+      else if (known) return known.user_id === userId && known.state === "stored" ? known : "taken";
       const free = Math.max(0, limits.quotaBytes - (await usedBytes(transaction, userId)));
       const bytes = declaredBytes ?? Math.min(limits.fileBytes, free);
       if (bytes > free || free === 0) return "quota";
@@ -274,7 +276,7 @@ const claimAnew = `${claimName} do update set receiver = excluded.receiver where
 async function usedBytes(db: Kysely<Tables>, userId: string): Promise<number> {
   const [sum] = await run<{ used: number }>(
     db,
-    "select cast(coalesce(sum(bytes), 0) as bigint) as used from file where user_id = $1",
+    "select cast(coalesce(sum(bytes), 0) as bigint) as used from file where user_id = $1 and state <> 'lost'",
     [userId],
   );
   return sum?.used ?? 0;

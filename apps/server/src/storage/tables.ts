@@ -114,8 +114,11 @@ type FileTable = {
   type: string;
   /** What the file takes of the quota; while it is received, what is reserved for it. */
   bytes: number;
-  /** One that arrives in pieces is "piece" while one of them arrives, "partial" in between. */
-  state: "receiving" | "partial" | "piece" | "stored" | "deleting";
+  /**
+   * One that arrives in pieces is "piece" while one of them arrives, "partial" in between. "lost": its bytes are not where
+   * they were; it takes no room, and its student may send it again.
+   */
+  state: "receiving" | "partial" | "piece" | "stored" | "deleting" | "lost";
   created_at: number;
   purpose: FilePurpose;
   /** Which run of a server receives it, or received it. */
