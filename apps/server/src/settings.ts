@@ -33,7 +33,8 @@ function foundIn(dataDir: string): Settings["found"] {
   try {
     if (existsSync(files) && readdirSync(files).some((name) => name !== "unfinished")) return "files";
     // A restore that was killed when the database was put aside.
-    if (existsSync(dataDir) && readdirSync(dataDir).some((name) => /^(restoring$|replaced-)/.test(name))) return "restore";
+    if (existsSync(dataDir) && readdirSync(dataDir).some((name) => /^(restoring$|replaced-)/.test(name)))
+      return "restore";
   } catch {}
   return existsSync(join(dataDir, "secret")) ? "secret" : "nothing";
 }

@@ -239,7 +239,11 @@ export function createStudentFiles(
     },
 
     async markAll(userId, transaction) {
-      await transaction.updateTable("file").set({ state: "deleting", receiver: thisRun.id }).where("user_id", "=", userId).execute();
+      await transaction
+        .updateTable("file")
+        .set({ state: "deleting", receiver: thisRun.id })
+        .where("user_id", "=", userId)
+        .execute();
     },
 
     removeMarked: () => removeLeft(({ state }) => state === "deleting").catch(ignoreTrouble),
