@@ -32,6 +32,7 @@ export function syncRoutes({ records, pokes, streams, metrics }: SyncRooms): rea
     if (!isPushRequest(sent)) return problem(400, "BAD_REQUEST");
     const pushed = await records.push(session.userId, sent, now);
     if (pushed.kind === "other-epoch") return problem(409, "EPOCH", { epoch: pushed.epoch });
+    if (pushed.kind === "too-large") return problem(413, "TOO_LARGE", { limit: limits.requestBytes });
     if (pushed.head !== null) pokes.send(session.userId, pushed.head);
     metrics.count("jotter_pushes_total", { changed: pushed.head === null ? "nothing" : "records" });
     metrics.count("jotter_pushed_records_total", {}, sent.ops.length);

@@ -14,13 +14,22 @@ import type { Met, Student } from "./seen-records.ts";
 
 type Db = Kysely<Tables>;
 
-/** What a push is about to meet, as it is now. Nobody is kept from changing it. */
-export async function readMet(db: Db, userId: string, ops: PushRequest["ops"]): Promise<Met | undefined> {
+/**
+ * What a push is about to meet, as it is now. Nobody is kept from changing it. Of several records that are more than
+ * `mostBytes` together only the sizes are read.
+ */
+export async function readMet(
+  db: Db,
+  userId: string,
+  ops: PushRequest["ops"],
+  mostBytes: number,
+): Promise<Met | undefined> {
   const touched = [...new Map(ops.map((op) => [keyOf(op), op])).values()];
   const found = await run<Student & RecordRow & { used: number }>(db, selectMet, [
     userId,
     touched.map(({ kind }) => kind),
     touched.map(({ id }) => id),
+    touched.length > 1 ? mostBytes : Number.MAX_SAFE_INTEGER,
   ]);
   const [first] = found;
   if (!first) return undefined;
@@ -34,7 +43,9 @@ export async function readMet(db: Db, userId: string, ops: PushRequest["ops"]): 
 
 /** Each record by its own key, whatever the planner thinks of a student with many: hence the offset. */
 const selectMet = `select u.epoch, u.head, u.bytes as used, u.rows, u.history_bytes,
-    case when row_number() over () = 1 then u.gaps end as gaps, r.*
+    case when row_number() over () = 1 then u.gaps end as gaps,
+    r.kind, r.id, r.rev, r.v, r.del, r.at, r.bytes, r.device, r.seen, r.kept_at, r.created_at,
+    case when sum(r.bytes) over () <= $4 then r.data end as data
   from sync_user u left join (
     select stored.* from unnest($2::text[], $3::text[]) as touched (kind, id) cross join lateral (
       select kind, id, rev, v, del, at, bytes, device, seen, kept_at, created_at, data from record

@@ -29,7 +29,9 @@ export type RecordStore = {
 
 export type Pushed =
   | { readonly kind: "answered"; readonly json: string; readonly head: number | null }
-  | { readonly kind: "other-epoch"; readonly epoch: string };
+  | { readonly kind: "other-epoch"; readonly epoch: string }
+  /** What it touches is more than may be answered at once. Alone, each operation is answered. */
+  | { readonly kind: "too-large" };
 
 export type PullFrom = { readonly after: number } | { readonly before: number | "newest" };
 
@@ -84,7 +86,11 @@ export function createRecordStore(
   async function pushLocked(userId: string, request: PushRequest, now: number): Promise<Pushed> {
     return await database.write(async (transaction): Promise<Pushed> => {
       const student = await lockedUser(transaction, lockUser, userId);
-      const rows = await touchedRows(transaction, userId, request.ops);
+      if (request.ops.length > 1) {
+        const sizes = await touchedRows<Touched>(transaction, selectSizes, userId, request.ops);
+        if (isTooMuch(request.ops, sizes)) return { kind: "too-large" };
+      }
+      const rows = await touchedRows<RecordRow>(transaction, selectTouched, userId, request.ops);
       const push = decided(userId, request, { student, rows }, now);
       if (push.kind === "other-epoch") return push;
       await write(transaction, userId, push.outcome, push.student.gaps, now);
@@ -101,7 +107,8 @@ export function createRecordStore(
     const pushed = remembered && (await pushOn(remembered, "remembered", userId, request, now));
     if (pushed) return pushed;
     for (let tries = 0; tries < 2; tries++) {
-      const met = await readMet(db, userId, request.ops);
+      const met = await readMet(db, userId, request.ops, mostTouched);
+      if (met && isTooMuch(request.ops, met.rows)) return { kind: "too-large" };
       const answer = met && (await pushOn(met, "read", userId, request, now));
       if (answer) return answer;
     }
@@ -290,13 +297,24 @@ const columns = [
   "data",
 ] as const;
 
-async function touchedRows(
+async function touchedRows<Row>(
   transaction: Executor,
+  select: (count: number) => string,
   userId: string,
   ops: PushRequest["ops"],
-): Promise<readonly RecordRow[]> {
+): Promise<readonly Row[]> {
   const touched = [...new Map(ops.map((op) => [keyOf(op), [op.kind, op.id]])).values()];
-  return await run<RecordRow>(transaction, selectTouched(touched.length), [userId, ...touched.flat()]);
+  return await run<Row>(transaction, select(touched.length), [userId, ...touched.flat()]);
+}
+
+type Touched = Pick<RecordRow, "kind" | "id" | "bytes">;
+
+/** Each operation may be answered with what is stored, and many with the same. Two of the largest records fit. */
+const mostTouched = 24 * 1024 * 1024;
+
+function isTooMuch(ops: PushRequest["ops"], rows: readonly Touched[]): boolean {
+  const bytes = new Map(rows.map((row) => [keyOf(row), row.bytes]));
+  return ops.length > 1 && ops.reduce((sum, op) => sum + (bytes.get(keyOf(op)) ?? 0), 0) > mostTouched;
 }
 
 async function write(
@@ -362,10 +380,12 @@ const oldestVersions = `select kind, id, rev, bytes from record_history
 const forgetVersion = "delete from record_history where user_id = $1 and kind = $2 and id = $3 and rev = $4";
 const setHistoryBytes = "update sync_user set history_bytes = $1 where user_id = $2";
 
-const selectTouched = perCount(
-  (count) =>
-    `select ${columns.join(", ")} from record where user_id = $1 and (kind, id) in (values ${tuples(count, 2, 2)})`,
-);
+const selectTouched = perCount((count) => touchedText(columns, count));
+const selectSizes = perCount((count) => touchedText(["kind", "id", "bytes"], count));
+
+function touchedText(names: readonly string[], count: number) {
+  return `select ${names.join(", ")} from record where user_id = $1 and (kind, id) in (values ${tuples(count, 2, 2)})`;
+}
 
 const upsertRecords = perCount(
   (count) =>
