@@ -44,6 +44,8 @@ export function createEventStreams(isAlive: Sessions["isAlive"]): EventStreams {
   async function endIfOver(stream: Stream) {
     // A database that cannot answer says nothing about the session: the next heartbeat asks again.
     if (await isAlive(stream.session, Date.now()).catch(() => true)) return;
+    // Somebody else may have asked at the same time, and ended it.
+    if (!streamsByUser.get(stream.session.userId)?.has(stream)) return;
     // Its page asks at once what is the matter, and hears that it is over.
     stream.response.write(pokeEvent(0));
     end(stream);
