@@ -1,3 +1,4 @@
+import { createArriving } from "./arriving.ts";
 import { holdsNothingness, isWithinBounds } from "./json-bounds.ts";
 import type { HttpContext } from "./route.ts";
 
@@ -8,21 +9,38 @@ export async function bodyText(context: HttpContext, mostBytes: number): Promise
 }
 
 /** The same as it came. */
-export async function bodyBytes({ req }: HttpContext, mostBytes: number): Promise<Buffer<ArrayBuffer> | undefined> {
+export async function bodyBytes(
+  { req, env }: HttpContext,
+  mostBytes: number,
+  arriving = arrivingHere,
+): Promise<Buffer<ArrayBuffer> | undefined> {
   const declared = req.header("content-length");
-  // Node's parser ends a body at its declared length; only one without needs counting.
-  if (declared !== undefined) {
-    return Number(declared) > mostBytes ? undefined : Buffer.from(await req.arrayBuffer());
+  if (declared !== undefined && Number(declared) > mostBytes) return undefined;
+  const body = arriving.begin(() => env.incoming.destroy());
+  try {
+    // Node's parser ends a body at its declared length; what is short need not be counted as it comes.
+    if (declared !== undefined && Number(declared) <= shortBody) {
+      body.grow(Number(declared));
+      return Buffer.from(await req.arrayBuffer());
+    }
+    const chunks: Uint8Array[] = [];
+    let bytes = 0;
+    for await (const chunk of req.raw.body ?? []) {
+      bytes += chunk.byteLength;
+      if (bytes > mostBytes) return undefined;
+      body.grow(chunk.byteLength);
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  } finally {
+    body.end();
   }
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of req.raw.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > mostBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
+
+const MiB = 1024 * 1024;
+/** This process has one memory. */
+const arrivingHere = createArriving(256 * MiB);
+const shortBody = 64 * 1024;
 
 /** The value of a JSON text, or undefined where it is none, or one that nobody sends in earnest. */
 export function jsonValue(text: string): unknown {
