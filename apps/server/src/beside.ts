@@ -11,16 +11,12 @@ export type Beside<Job, Answer> = {
   readonly close: () => Promise<void>;
 };
 
-export type BesideLimits = { readonly mostMs: number; readonly mostMegabytes: number };
-
-const limits: BesideLimits = { mostMs: 20_000, mostMegabytes: 300 };
+const mostMs = 20_000;
+const mostMegabytes = 300;
 const idleMs = 30_000;
 
 /** In a thread that answers every message with one, and ends when there is nothing to do. */
-export function createBeside<Job, Answer>(
-  workerFile: URL,
-  { mostMs, mostMegabytes }: BesideLimits = limits,
-): Beside<Job, Answer> {
+export function createBeside<Job, Answer>(file: URL): Beside<Job, Answer> {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -33,7 +29,7 @@ export function createBeside<Job, Answer>(
   }
 
   function begun(): Worker {
-    const started = new Worker(workerFile, { resourceLimits: { maxOldGenerationSizeMb: mostMegabytes } });
+    const started = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: mostMegabytes } });
     // One that ends by itself is not asked again; without a listener its error would end the server.
     started.on("error", () => {
       if (worker === started) worker = undefined;

@@ -25,7 +25,7 @@ export type RemindersJob = {
   readonly nextUpTo: number;
   readonly now: number;
 };
-export type Listener = { readonly zone: string; readonly language: Language };
+type Listener = { readonly zone: string; readonly language: Language };
 
 export type DueReminder = Told & Pick<Reminder, "key" | "until"> & { readonly path: string };
 /** For each device. */

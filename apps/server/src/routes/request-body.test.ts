@@ -66,17 +66,20 @@ describe("bodies on their way [OPS-2]", () => {
     declaredLong.finish(0);
   });
 
-  test.each([700_000, undefined])("that stop in the middle (length %s) give way to those that come", async (declared) => {
-    come = 0;
-    const slow = begin(declared, 600_000);
-    await expect.poll(() => come).toBe(600_000);
-    for (let count = 0; count < 5; count++) {
-      const quick = begin(600_000, 300_000);
-      quick.finish(300_000);
-      expect(await quick.answer).toBe("600000");
-    }
-    expect(await slow.answer).toBe("cut off");
-  });
+  test.each([700_000, undefined])(
+    "that stop in the middle (length %s) give way to those that come",
+    async (declared) => {
+      come = 0;
+      const slow = begin(declared, 600_000);
+      await expect.poll(() => come).toBe(600_000);
+      for (let count = 0; count < 5; count++) {
+        const quick = begin(600_000, 300_000);
+        quick.finish(300_000);
+        expect(await quick.answer).toBe("600000");
+      }
+      expect(await slow.answer).toBe("cut off");
+    },
+  );
 
   test("of the same student or many are never more together than there is room", async () => {
     come = 0;
