@@ -199,7 +199,8 @@ describe.each(["sqlite", "postgres"] as const)("a subscribed calendar (%s) [CAL-
     expect([await ada.feeds.list(ada.id), await ada.events()]).toEqual([[], [["Mine", "2026-12-01"]]]);
     await ada.feeds.pollDue(now + 5 * hourMs);
     expect(await ada.events()).toEqual([["Mine", "2026-12-01"]]);
-    expect(await ada.feeds.remove(ada.id, ada.feedId, now + 2)).toBe(false);
+    // Asked for twice, it is as if asked for once.
+    expect(await ada.feeds.remove(ada.id, ada.feedId, now + 2)).toBe(true);
 
     expect(await ada.feeds.restore(ada.id, ada.feedId, now + 3)).toMatchObject({ state: "fresh", name: "School" });
     const after = await ada.rows();
@@ -207,6 +208,21 @@ describe.each(["sqlite", "postgres"] as const)("a subscribed calendar (%s) [CAL-
     expect(Object.fromEntries(shown)).toEqual({ Mine: undefined, Talk: undefined, Essay: 7 });
     await ada.feeds.pollDue(now + 5 * hourMs);
     expect(await ada.rows()).toEqual(after);
+  });
+
+  test("that was taken away while the server was killed, or while it was read, leaves nothing behind", async () => {
+    const ada = await subscribed({ Talk: { day: "2026-12-01" } });
+    await run(database.db, "update feed set state = 'removed', removed_at = $1 where id = $2", [now, ada.feedId]);
+    expect(await ada.events()).toHaveLength(1);
+    expect(await ada.feeds.remove(ada.id, ada.feedId, now + 1)).toBe(true);
+    expect(await ada.events()).toEqual([]);
+
+    const bob = await subscribed({ Talk: { day: "2026-12-01" } });
+    bob.says({ Talk: { day: "2026-12-01" }, More: { day: "2026-12-02" } });
+    // Between the look whether it is still wanted and the writing of what was read.
+    const beforePush = async () => void (await bob.feeds.remove(bob.id, bob.feedId, now));
+    await serverOf(1e9, [school.host], beforePush).pollDue(now + hourMs);
+    expect(await bob.events()).toEqual([]);
   });
 
   test("that was taken away can be subscribed to again, and is forgotten after 30 days", async () => {

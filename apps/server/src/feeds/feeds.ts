@@ -111,13 +111,17 @@ export function createFeeds({
     const current = await find(feed.user_id, feed.id);
     if (!current || current.state === "removed" || current.lease !== feed.lease) return;
     const change = await outcomeOf(feed, reading, now);
-    await db
+    const kept = await db
       .updateTable("feed")
       .set({ ...change, lease: null })
       .where("id", "=", feed.id)
       .where("state", "!=", "removed")
       .where("lease", feed.lease === null ? "is" : "=", feed.lease)
-      .execute();
+      .executeTakeFirst();
+    // Unsubscribed while its events were written.
+    if (kept.numUpdatedRows === 0n && (await find(feed.user_id, feed.id))?.state === "removed") {
+      await records.removeAll(feed, now);
+    }
   }
 
   async function lastOf(userId: string, id: string): Promise<Feed | undefined> {
@@ -196,8 +200,11 @@ export function createFeeds({
 
     async remove(userId, id, now) {
       const feed = await find(userId, id);
-      if (!feed || feed.state === "removed") return false;
-      await db.updateTable("feed").set({ state: "removed", removed_at: now }).where("id", "=", id).execute();
+      if (!feed) return false;
+      if (feed.state !== "removed") {
+        await db.updateTable("feed").set({ state: "removed", removed_at: now }).where("id", "=", id).execute();
+      }
+      // Asked for again, it goes on where it was broken off.
       await records.removeAll(feed, now);
       return true;
     },
