@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { needsRefresh } from "./auth/session.ts";
 import { LineIsFull } from "./auth/waiting-line.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress, networkOf } from "./client-address.ts";
 import { errorDetails, type Log } from "./log.ts";
 import { isOwnOrigin } from "./origin.ts";
 import type { RequestLimit } from "./request-limit.ts";
@@ -60,14 +60,14 @@ async function checked(route: Route, context: HttpContext, parts: AppDeps): Prom
   // In no id, name or word of a search; PostgreSQL refuses a text that holds it.
   if (/%00/.test(req.url)) return problem(400, "BAD_REQUEST");
   if (route.access === "anyone") {
-    const wait = route.isUncounted ? undefined : limit.take(address, now);
+    const wait = route.isUncounted ? undefined : limit.take(networkOf(address), now);
     return wait === undefined ? await route.handle(call) : tryAgainIn(wait, "BUSY");
   }
 
   const cookies = req.header("cookie");
   const session = await sessions.find(cookies, now);
   // Students of one school share an address: who is signed in is counted alone.
-  const wait = limit.take(session ? `student ${session.userId}` : address, now);
+  const wait = limit.take(session ? `student ${session.userId}` : networkOf(address), now);
   if (wait !== undefined) return tryAgainIn(wait, "BUSY");
   if (!session) return problem(401, "SIGNED_OUT");
   if (needsRefresh(session, cookies, now)) await prolong(context, parts);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { networkOf } from "../client-address.ts";
 import type { CalendarAddresses } from "../feeds/calendar-address.ts";
 import type { Feeds } from "../feeds/feeds.ts";
 import { createRequestLimit } from "../request-limit.ts";
@@ -80,7 +81,7 @@ export function feedRoutes({ feeds, addresses }: FeedRooms): readonly Route[] {
     const secret = (context.req.param("file") ?? "").replace(/\.ics$/, "");
     const userId = await addresses.ownerOf(secret);
     if (userId === undefined) {
-      const wait = guessing.take(address, now);
+      const wait = guessing.take(networkOf(address), now);
       return wait === undefined ? problem(404, "NOT_FOUND") : tryAgainIn(wait, "BUSY");
     }
     const wait = reading.take(userId, now);

@@ -248,6 +248,19 @@ describe("too many requests", () => {
   });
 });
 
+test("requests of one IPv6 customer are counted together, whichever of their addresses they come from", async () => {
+  const server = await startTestServer({ database: "sqlite", env: { REQUESTS_PER_MINUTE: "5", TRUST_PROXY: "1" } });
+  const client = createClient(server);
+  const from = async (address: string) =>
+    (await client.send("/api/auth/providers", { headers: { "x-forwarded-for": address } })).status;
+  const same = Array.from({ length: 7 }, (_, host) => `2001:db8:0:1::${host + 1}`);
+  const statuses: number[] = [];
+  for (const address of same) statuses.push(await from(address));
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  expect(await from("2001:db8:0:2::1")).toBe(200);
+  await server.stop();
+});
+
 describe("a database that is away", () => {
   test("is a passing trouble: 503 meanwhile, and no restart needed", async () => {
     const server = await startTestServer({ database: "postgres" });
