@@ -143,8 +143,9 @@ export async function startServer(settings: Settings, givenLog: Log, passwords?:
     everyMs: settings.FEED_EVERY_MINUTES * minuteMs,
     log,
   });
+  const pushing = createOutbound({ privateHosts: settings.PRIVATE_PUSH_HOSTS });
   const wholeCalendars = createWholeCalendars(database);
-  const pushDevices = createPushDevices(database, outbound, vapid, publicUrl);
+  const pushDevices = createPushDevices(database, pushing, vapid, publicUrl);
   const reminders = createReminderTurns(database, pushDevices, wholeCalendars, log);
   pokes.listen(reminders.lookAgain);
   const webDir = settings.WEB_DIR ?? builtWebDir;
@@ -156,6 +157,7 @@ export async function startServer(settings: Settings, givenLog: Log, passwords?:
     perStudent: settings.AI_PER_STUDENT_PER_HOUR,
     perAddress: settings.AI_PER_ADDRESS_PER_HOUR,
     visitors: settings.AI_VISITORS_PER_HOUR,
+    allVisitors: settings.AI_ALL_VISITORS_PER_HOUR,
   };
   const app = createApp({
     database,
@@ -205,6 +207,8 @@ export async function startServer(settings: Settings, givenLog: Log, passwords?:
   const answer = getRequestListener(app.fetch);
   server.on("request", (incoming, outgoing) => {
     const started = performance.now();
+    // Whoever is answered may be gone at any moment: that ends their answer, and nobody else's.
+    outgoing.on("error", (error) => log.error("answer.failed", errorDetails(error)));
     for (const [name, value] of headers) outgoing.setHeader(name, value);
     outgoing.on("close", () => {
       const ms = Math.round(performance.now() - started);

@@ -31,6 +31,7 @@ describe("settings", () => {
       GOOGLE_ISSUER: "https://accounts.google.com",
       TRUST_PROXY: false,
       PRIVATE_HOSTS: [],
+      PRIVATE_PUSH_HOSTS: [],
       FEED_EVERY_MINUTES: 60,
       AI_MAX_OUTPUT_TOKENS: 8192,
       AI_MAX_REQUEST_BYTES: 2_097_152,
@@ -38,6 +39,7 @@ describe("settings", () => {
       AI_PER_STUDENT_PER_HOUR: 120,
       AI_PER_ADDRESS_PER_HOUR: 1200,
       AI_VISITORS_PER_HOUR: 10,
+      AI_ALL_VISITORS_PER_HOUR: 300,
       DRAIN_SECONDS: 0,
       LOG_LEVEL: "info",
     });

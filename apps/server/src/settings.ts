@@ -85,14 +85,9 @@ const Environment = z
       .default("0")
       .transform((value) => value === "1"),
     /** Hosts of the operator's own network that a feed may come from: "lms.school.internal, 10.0.0.5:8080". */
-    PRIVATE_HOSTS: z
-      .string()
-      .transform((list) => list.split(/[\s,]+/).filter((host) => host !== ""))
-      .refine(
-        (hosts) => hosts.every(isHost),
-        "must be hosts with or without a port, like lms.school.internal, 10.0.0.5:8080",
-      )
-      .default([]),
+    PRIVATE_HOSTS: hosts(),
+    /** Hosts of the operator's own network that push services may be at. Apart: pushing is posting. */
+    PRIVATE_PUSH_HOSTS: hosts(),
     /** How often a subscribed calendar is asked for. */
     FEED_EVERY_MINUTES: wholeNumber("5 to 1440", 5, 1440).default(60),
     /** Where mail goes out, with user and password: forgotten passwords are then mended by mail. */
@@ -147,6 +142,8 @@ const Environment = z
     AI_PER_STUDENT_PER_HOUR: wholeNumber("1 or more", 1).default(120),
     AI_PER_ADDRESS_PER_HOUR: wholeNumber("1 or more", 1).default(1200),
     AI_VISITORS_PER_HOUR: wholeNumber("0 or more", 0).default(10),
+    /** Of all visitors together, wherever they come from. */
+    AI_ALL_VISITORS_PER_HOUR: wholeNumber("0 or more", 0).default(300),
     /** Who shows it may read /metrics; without it nobody may. */
     METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     /** How long a server that was told to stop goes on answering, while /healthz/ready says that it is no longer ready. */
@@ -204,6 +201,17 @@ function wholeNumber(range: string, min: number, max = Number.MAX_SAFE_INTEGER) 
     .regex(/^\d{1,15}$/, message)
     .transform(Number)
     .refine((value) => value >= min && value <= max, message);
+}
+
+function hosts() {
+  return z
+    .string()
+    .transform((list) => list.split(/[\s,]+/).filter((host) => host !== ""))
+    .refine(
+      (hosts) => hosts.every(isHost),
+      "must be hosts with or without a port, like lms.school.internal, 10.0.0.5:8080",
+    )
+    .default([]);
 }
 
 function filesPlace() {

@@ -11,7 +11,10 @@ let service: Awaited<ReturnType<typeof startTestPushService>>;
 
 beforeAll(async () => {
   [school, service] = await Promise.all([startTestFeedServer(), startTestPushService()]);
-  server = await startTestServer({ database: "sqlite", env: { PRIVATE_HOSTS: `${school.host},${service.host}` } });
+  server = await startTestServer({
+    database: "sqlite",
+    env: { PRIVATE_HOSTS: school.host, PRIVATE_PUSH_HOSTS: service.host },
+  });
 });
 afterAll(async () => {
   await server.stop();

@@ -14,7 +14,12 @@ export type QuestionLimit = {
   ) => number | undefined | Promise<number | undefined>;
 };
 
-type Most = { readonly perStudent: number; readonly perAddress: number; readonly visitors: number };
+type Most = {
+  readonly perStudent: number;
+  readonly perAddress: number;
+  readonly visitors: number;
+  readonly allVisitors: number;
+};
 
 const hourMs = 3_600_000;
 
@@ -24,10 +29,12 @@ export function createQuestionLimit(most: Most): QuestionLimit {
   // A school has one address; so has somebody who signs up a hundred times.
   const addresses = createRequestLimit(most.perAddress, hourMs);
   const visitors = createRequestLimit(most.visitors, hourMs);
+  // Addresses cost nothing to who has many of them; models cost the operator.
+  const together = createRequestLimit(most.allVisitors, hourMs);
   return {
     take(session, address, now) {
       const network = networkOf(address);
-      if (!session) return visitors.take(network, now);
+      if (!session) return visitors.take(network, now) ?? together.take("", now);
       return students.take(session.userId, now) ?? addresses.take(network, now);
     },
   };
@@ -40,7 +47,10 @@ export function createSharedQuestionLimit(database: Database, secret: string, mo
   return {
     async take(session, address, now) {
       const network = networkOf(address);
-      if (!session) return await count(`visitor ${network}`, most.visitors, now);
+      if (!session) {
+        const wait = await count(`visitor ${network}`, most.visitors, now);
+        return wait ?? (await count("visitors", most.allVisitors, now));
+      }
       const wait = await count(`student ${session.userId}`, most.perStudent, now);
       return wait ?? (await count(`address ${network}`, most.perAddress, now));
     },

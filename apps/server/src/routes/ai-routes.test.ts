@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createQuestionLimit, createSharedQuestionLimit } from "../models/question-limit.ts";
 import {
   startTestModelServer,
   type TestModelServer,
@@ -6,6 +7,7 @@ import {
   wellObject,
   wellText,
 } from "../models/test-model-server.ts";
+import { openDatabase } from "../storage/open-database.ts";
 import { newPostgresDatabase } from "../storage/test-postgres.ts";
 import { createClient, newStudent, type TestClient } from "../test-client.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
@@ -221,6 +223,23 @@ describe("how much may be asked", () => {
     await two.stop();
     await postgres.drop();
   });
+
+  test.each(["sqlite", "postgres"] as const)(
+    "has an end for all visitors together, wherever they come from (%s)",
+    async (dialect) => {
+      const postgres = dialect === "postgres" ? await newPostgresDatabase() : undefined;
+      const database = postgres && (await openDatabase({ DATA_DIR: "unused", DATABASE_URL: postgres.url }, Date.now()));
+      const most = { perStudent: 9, perAddress: 9, visitors: 2, allVisitors: 3 };
+      const limit = database ? createSharedQuestionLimit(database, "a secret", most) : createQuestionLimit(most);
+      const waits: boolean[] = [];
+      for (const address of ["2001:db8:0:1::1", "2001:db8:0:1::2", "2001:db8:0:2::1", "2001:db8:0:3::1"]) {
+        waits.push((await limit.take(undefined, address, Date.now())) !== undefined);
+      }
+      expect(waits).toEqual([false, false, false, true]);
+      await database?.close();
+      await postgres?.drop();
+    },
+  );
 
   test("is nothing for visitors where the operator says so", async () => {
     const server = await models("well", { AI_VISITORS_PER_HOUR: "0" });
