@@ -45,7 +45,7 @@ describe("students' records on PostgreSQL, which several servers share", () => {
       id,
       push: async (server: number, ops: readonly PushOp[], when = now) => {
         const pushed = await at(server).push(id, { epoch: null, device: `d${server}`, ops: [...ops] }, when);
-        if (pushed.kind !== "answered") throw new Error(`another epoch: ${pushed.epoch}`);
+        if (pushed.kind !== "answered") throw new Error(pushed.kind);
         return PushAnswer.parse(JSON.parse(pushed.json)).results;
       },
       pull: async (server: number, after = 0) =>
