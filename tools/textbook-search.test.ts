@@ -41,11 +41,23 @@ describe("the textbook is searched as students type [TXT-1]", () => {
     expect(lost.map(({ id }) => id)).toEqual([]);
   });
 
+  test("every sign and every shorthand finds its chapter as it is written", () => {
+    const contents = contentsOf(files, "en");
+    const lost = contents
+      .flatMap(({ chapters }) => chapters)
+      .flatMap(({ id, names = [] }) =>
+        names
+          .filter((name) => !findChapters(contents, name, { finding, most: 85 }).some(({ chapter }) => chapter.id === id))
+          .map((name) => `${id}: ${name}`),
+      );
+    expect(lost).toEqual([]);
+  });
+
   test("every formula of a rule finds its chapter", () => {
     const contents = contentsOf(files, "en");
     const lost = Object.entries(finding).flatMap(([id, { formulas }]) =>
       formulas
-        .flatMap(({ keys }) => keys)
+        .flatMap(({ tex, keys }) => (tex === "" ? [] : keys))
         .filter((key) => !findChapters(contents, key, { finding, most: 85 }).some(({ chapter }) => chapter.id === id))
         .map((key) => `${id}: ${key}`),
     );

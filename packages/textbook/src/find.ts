@@ -103,9 +103,9 @@ function byName(all: readonly ChapterIndex[], query: string, isSure: boolean): r
   ];
   for (const way of isSure ? sure : [...sure, ...near]) {
     const found = way();
-    if (found.length > 0) return found;
+    if (found.length > 0) return bestOf([...signs, ...found]);
   }
-  return [];
+  return signs;
 }
 
 /** Each chapter once. */
