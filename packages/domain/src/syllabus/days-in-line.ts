@@ -109,7 +109,7 @@ const ways: readonly Way[] = [
   {
     // Oct 14, October 14th, 2026
     pattern: new RegExp(
-      `(?<![\\p{L}\\d])(${monthName})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:%]|[.,]\\d|\\s*h(?!\\p{L})|\\s*[ap]\\.? ?m(?!\\p{L}))(?:,?\\s+(20\\d{2})(?!\\d))?(?!,?\\s*1\\d{3})`,
+      `(?<![\\p{L}\\d])(${monthName})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d%]|:\\d|[.,]\\d|\\s*h(?!\\p{L})|\\s*[ap]\\.? ?m(?!\\p{L}))(?:,?\\s+(20\\d{2})(?!\\d))?(?!,?\\s*1\\d{3})`,
       "gu",
     ),
     read: ([, name = "", day, year], _, language) => {
@@ -278,7 +278,8 @@ function mentionOf(
   const isListed = all.some(
     (other) => other.at !== at && /^\s*[、,・]\s*$/u.test(text.slice(Math.min(end, other.end), Math.max(at, other.at))),
   );
-  if (needsCue && weekday === null && (marks.test(text) || (!isListed && !cue.test(text.slice(0, at))))) return [];
+  const isLed = isListed || cue.test(text.slice(0, at)) || cueAfter.test(text.slice(end));
+  if (needsCue && weekday === null && (marks.test(text) || !isLed)) return [];
   const isWeek = weekOf.test(text.slice(0, start));
   // "Au lundi 2 novembre au matin": school begins again that day.
   const isUntilMorning = last !== null && last.day > 1 && /^ au matin/u.test(text.slice(end));
@@ -303,6 +304,9 @@ const marks =
 /** What a bare 10/14 must follow: the start of a line or of a column, a colon, or a word that leads to a day. */
 const cue =
   /(?:^[\s*•·▪◦-]*(?:\d{1,2}[.)]?\s+)?|\s{2,}|\t|\||[:：]\s*|(?<!\p{L})(?:on|due|by|until|from|before|le|el|au|du|avant le|jusqu'au|bis|am|ab|vom|zum|hasta|antes del|desde|dia|starting|lundi|since)\s+|自|于|於|は|で|至|截止|まで|前|[、，]|第\s*\d{1,2}\s*[回周週课課次]\s*[（(])$/u;
+
+/** "（6/19締切）" */
+const cueAfter = /^\s*(?:締|〆|まで|提出|截止)/u;
 
 const weekOf = /(?:week (?:of|beginning|starting)|semaine du|woche (?:vom|ab)|semana del|w\/c)\s*(?:the )?$/u;
 

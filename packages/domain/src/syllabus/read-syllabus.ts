@@ -240,7 +240,9 @@ type Told = {
 };
 
 /** A piece in columns has its announcement in one of them and what is taught in another. */
-function toldIn(piece: string, language: Language): Told {
+function toldIn(whole: string, language: Language): Told {
+  // "Test 2 am Mi, 28.10." tells no hour.
+  const piece = language === "de" ? whole.replace(/\sam(?=\s*\uE000)/u, "") : whole;
   const times = timesInLine(piece.replace("\uE000", " "));
   const time = times.find(({ endTime }) => endTime !== null) ?? times[0] ?? null;
   const cells = withoutTimes(piece)

@@ -173,7 +173,8 @@ export function languageOfSyllabus(text: string, own: Language): Language {
     return { language: language as Language, count: said.match(words)?.length ?? 0 };
   });
   const [best] = counted.sort((one, other) => other.count - one.count);
-  return best && best.count > 0 ? best.language : own;
+  const isOwn = counted.some(({ language, count }) => language === own && count === best?.count);
+  return best && best.count > 0 && !isOwn ? best.language : own;
 }
 
 /** 0 is Monday. Two letters are a day only beside a date. */
