@@ -47,7 +47,9 @@ describe("the textbook is searched as students type [TXT-1]", () => {
       .flatMap(({ chapters }) => chapters)
       .flatMap(({ id, names = [] }) =>
         names
-          .filter((name) => !findChapters(contents, name, { finding, most: 85 }).some(({ chapter }) => chapter.id === id))
+          .filter(
+            (name) => !findChapters(contents, name, { finding, most: 85 }).some(({ chapter }) => chapter.id === id),
+          )
           .map((name) => `${id}: ${name}`),
       );
     expect(lost).toEqual([]);
