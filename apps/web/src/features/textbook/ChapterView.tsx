@@ -58,7 +58,7 @@ export function ChapterView({ chapter, subjects }: ChapterViewProps) {
   usePlace(id);
   const study = useStudyPassage(account.id);
   // At the side where there is one, else over the page: a note below a long part is out of sight.
-  const hasSide = useMatches("(min-width: 1241px)");
+  const hasSide = useMatches("(min-width: 1241px), print");
   const [openMark, setOpenMark] = useState<{ readonly id: string; readonly isPressed: boolean } | null>(null);
   const pressMark = useCallback((mark: string) => setOpenMark({ id: mark, isPressed: true }), []);
   const marked = useChapterMarks(id, pressMark);
