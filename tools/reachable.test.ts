@@ -28,11 +28,13 @@ test("every line that ships can be reached from the app or the server", () => {
   expect(sources.filter((path) => !reached.has(path) && !awaited.test(path)).toSorted()).toEqual([]);
 });
 
-/** By "from", `import()`, or a worker's `new URL()`. Types alone reach nothing that ships. */
+/** By "from", `import()`, a worker's `new URL()` or `workerFile()`. Types alone reach nothing that ships. */
 function importsOf(path: string): readonly string[] {
   const text = readFileSync(join(root, path), "utf8");
   const named = [...text.matchAll(/(?:from|import\(|import|new URL\()\s*"([^"]+)"/g)].map(([, name = ""]) => name);
-  return named.flatMap((name) => {
+  // Laid beside the server's own file by the build.
+  const workers = [...text.matchAll(/workerFile\(import\.meta\.url, "([\w-]+)"\)/g)].map(([, name]) => `./${name}.ts`);
+  return [...named, ...workers].flatMap((name) => {
     const inPackage = /^@jotter\/([\w-]+)\/(.+)$/.exec(name);
     const file = inPackage
       ? `packages/${inPackage[1]}/src/${inPackage[2]}.ts`

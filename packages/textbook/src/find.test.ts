@@ -152,3 +152,11 @@ test("a topic of a class has its chapter, of the class's own subject first, and 
   expect(of("solving linear equations", null)).toBe("algebra-1/linear-equations");
   expect([of("The French Revolution", "Biology"), of("", "Biology")]).toEqual([null, null]);
 });
+
+test("a short name from another language's search claims no longer topic that only has it in it [TXT-1]", () => {
+  const named = { names: ["考试", "独立", "原子"] };
+  const other = subject("study", "Study", [], [chapter("study/exams", "Planning and exams", named)]);
+  for (const topic of ["期中考试", "アメリカ独立戦争", "原子爆弾"])
+    expect(chapterOfTopic([other], topic, null)).toBeNull();
+  expect(chapterOfTopic([other], "原子", null)?.id).toBe("study/exams");
+});

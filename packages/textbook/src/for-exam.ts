@@ -44,17 +44,17 @@ function has(text: string, word: string): boolean {
   return false;
 }
 
-const folded = new WeakMap<ContentsChapter, readonly string[]>();
+type Names = { readonly own: readonly string[]; readonly others: readonly string[] };
+const folded = new WeakMap<ContentsChapter, Names>();
 
-function namesOf(chapter: ContentsChapter): readonly string[] {
+/** What it is called in its own language, the title first; and what else it goes by, which is shorter and says less. */
+function namesOf(chapter: ContentsChapter): Names {
   const known = folded.get(chapter);
   if (known) return known;
-  const names = [
-    chapter.title,
-    ...chapter.also,
-    ...(chapter.names ?? []),
-    ...chapter.terms.map(({ term }) => term),
-  ].map(foldedOf);
+  const names = {
+    own: [chapter.title, ...chapter.also, ...chapter.terms.map(({ term }) => term)].map(foldedOf),
+    others: (chapter.names ?? []).map(foldedOf),
+  };
   folded.set(chapter, names);
   return names;
 }
@@ -65,21 +65,25 @@ function topicScores(subjects: readonly ContentsSubject[], topic: string) {
   return subjects
     .flatMap((subject) =>
       subject.chapters.map((chapter) => {
-        const names = namesOf(chapter);
-        return { chapter, score: Math.max(...names.map((name, at) => likeness(wanted, name) * (at === 0 ? 1.1 : 1))) };
+        const { own, others } = namesOf(chapter);
+        const scores = own.map((name, at) => likeness(wanted, name, leastOfWide) * (at === 0 ? 1.1 : 1));
+        return { chapter, score: Math.max(...scores, ...others.map((name) => likeness(wanted, name, 0))) };
       }),
     )
     .filter(({ score }) => score >= 0.6)
     .toSorted((one, other) => other.score - one.score);
 }
 
+/** Where no blanks part the words, a name within another is as good as half of its words. */
+const leastOfWide = 0.6;
+
 /** From 0 to 1: how much of the words of two names is the same. */
-function likeness(one: string, other: string): number {
+function likeness(one: string, other: string, least: number): number {
   if (one === other) return 1;
   const isWide = hasWide(one + other);
   if (isWide) {
     const [short, long] = one.length < other.length ? [one, other] : [other, one];
-    return short.length >= 2 && long.includes(short) ? Math.max(0.6, short.length / long.length) : 0;
+    return short.length >= 2 && long.includes(short) ? Math.max(least, short.length / long.length) : 0;
   }
   const [a, b] = [stemsOf(one), stemsOf(other)];
   const shared = a.filter((word) => b.includes(word)).length;

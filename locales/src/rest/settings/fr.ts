@@ -7,7 +7,7 @@ export const fr: SettingsTexts = {
     theme: "Thème",
     language: "Langue",
     english: "Ton anglais",
-    englishHint: "Pour la relecture : colour ou color.",
+    englishHint: "Pour la relecture : colour ou color.",
     englishes: {
       american: "Américain",
       british: "Britannique",
@@ -39,7 +39,7 @@ export const fr: SettingsTexts = {
     devicesNone: "Ton compte n’est connecté nulle part ailleurs.",
     deviceUnknown: "Navigateur inconnu",
     deviceCurrent: "Cet appareil",
-    deviceSeen: "Dernière activité : {{when}}",
+    deviceSeen: "Dernière activité : {{when}}",
     deviceEnded: "{{device}} est déconnecté.",
     endOthers: "Déconnecter tous les autres",
     othersEnded: "Tous les autres appareils sont déconnectés.",
@@ -65,7 +65,7 @@ export const fr: SettingsTexts = {
     movePassword: "Pour changer d’e-mail, saisis ton mot de passe.",
     needCode: "Nous avons envoyé un code à {{email}}. Saisis-le ci-dessous et enregistre à nouveau.",
     moveCode: "Code reçu par e-mail",
-    moveCodeHint: "Rien reçu ? Laisse ce champ vide et enregistre pour recevoir un nouveau code.",
+    moveCodeHint: "Rien reçu ? Laisse ce champ vide et enregistre pour recevoir un nouveau code.",
     signInAgainToMove:
       "Pour cela, il faut une connexion récente. Déconnecte-toi, reconnecte-toi et change ton e-mail dans les dix minutes.",
     signInAgain:
@@ -99,7 +99,7 @@ export const fr: SettingsTexts = {
     crop: {
       title: "Recadre ta photo",
       help: "Fais glisser l’image ou déplace-la avec les touches fléchées.",
-      area: "Zone de recadrage : les flèches la déplacent, plus et moins zooment.",
+      area: "Zone de recadrage : les flèches la déplacent, plus et moins zooment.",
       zoom: "Zoom avant ou arrière",
       save: "Utiliser cette photo",
       saving: "Enregistrement…",

@@ -17,7 +17,7 @@ export function useTopicChapters(
   const book = useBook();
   const reads = useReads();
   const wanted = topics.join("\n");
-  const subjects = book.state === "awaited" ? undefined : book.subjects;
+  const subjects = book.state === "here" ? book.subjects : undefined;
   return useMemo(() => {
     if (!subjects || !reads) return null;
     const found = new Map<string, TopicChapter>();

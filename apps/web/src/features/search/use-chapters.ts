@@ -11,6 +11,8 @@ export type ChapterTarget = {
   readonly title: string;
   readonly subject: string;
   readonly detail: string | undefined;
+  /** Where that stands in it. */
+  readonly part: "terms" | "rules" | undefined;
 };
 
 /** Chapters of the textbook that say what is typed; the book's table of contents is asked for with the first letter. [TXT-1] */
@@ -46,6 +48,7 @@ export function useChapters(typed: string): readonly ChapterTarget[] {
             : formula
               ? readableFormula(formula).replace(/\s*([=≈≤≥→])\s*/g, " $1 ")
               : (called ?? undefined),
+          part: term ? ("terms" as const) : formula ? ("rules" as const) : undefined,
         }),
       );
       if (isLatest) setFound({ typed, chapters });

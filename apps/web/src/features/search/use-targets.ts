@@ -173,12 +173,12 @@ export function useTargets(typed: string, pages: readonly Place[]) {
     },
     {
       name: "textbook",
-      targets: chapters.map(({ id, title, subject, detail }) => ({
+      targets: chapters.map(({ id, title, subject, detail, part }) => ({
         key: `chapter-${id}`,
         icon: textbookIcon,
         title: plain(title),
         ...details(subject, detail),
-        does: goTo(`/textbook/${id}`),
+        does: goTo(`/textbook/${id}${part ? `#${part}` : ""}`),
       })),
     },
     {

@@ -86,6 +86,8 @@ const none: readonly StoredMark[] = [];
 
 function placeOf(range: Range): MarkPlace {
   const part = range.startContainer.parentElement?.closest("[data-part]");
+  // Words of a step that is folded away have no place of their own: their note stands with its part.
+  if (range.getClientRects().length === 0) return { part: part?.id ?? "idea", top: 0 };
   const top = range.getBoundingClientRect().top - (part?.getBoundingClientRect().top ?? 0);
   return { part: part?.id ?? "idea", top: Math.round(top) };
 }

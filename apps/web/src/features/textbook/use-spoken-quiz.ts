@@ -16,6 +16,8 @@ type Spoken = {
   readonly asKept: (given: string | readonly string[], question: StudyQuestion) => string | readonly string[];
 };
 
+const patienceMs = 4000;
+
 /** The quiz of a chapter's self-checks in the language the chapter is read in; undefined until it can be. [TXT-1] */
 export function useSpokenQuiz(quiz: Quiz | null | undefined, chapter: OpenChapter): Spoken | undefined {
   const { replica } = useStudent();
@@ -36,8 +38,14 @@ export function useSpokenQuiz(quiz: Quiz | null | undefined, chapter: OpenChapte
       (from) => isLeft || setKnown({ name, from }),
       () => isLeft || setKnown({ name, from: null }),
     );
+    // A line that neither answers nor breaks keeps nobody from what was answered.
+    const patience = setTimeout(
+      () => isLeft || setKnown((last) => (last?.name === name ? last : { name, from: null })),
+      patienceMs,
+    );
     return () => {
       isLeft = true;
+      clearTimeout(patience);
     };
   }, [replica, id, language, name, isOther]);
   return useMemo(() => {
