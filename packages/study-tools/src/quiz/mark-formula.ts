@@ -11,9 +11,16 @@ export function markFormula(answer: string, given: string, language: Language): 
   if (/[<>≤≥]/u.test(answer)) return markInequality(plain(answer), plain(given), language);
   const written =
     answer === answer.toLowerCase() ? given.replace(/(?<!\p{L})[XYZ](?!\p{L})/gu, (x) => x.toLowerCase()) : given;
-  const [wanted, own] = [valuesOf(answer, language), valuesOf(written, language)];
+  const wanted = valuesOf(answer, language);
   if (wanted === null) return null;
-  if (own === null) return wrong;
+  const marks = [bothSigns, asWritten].flatMap((signs) => {
+    const own = valuesOf(written, language, signs);
+    return own === null ? [] : [markValues(wanted, own)];
+  });
+  return marks.toSorted((one, other) => other.share - one.share)[0] ?? wrong;
+}
+
+function markValues(wanted: readonly Expression[], own: readonly Expression[]): Mark {
   const isIn = (value: Expression, all: readonly Expression[]) => all.some((one) => isEqual(one, value));
   const found = wanted.filter((value) => isIn(value, own)).length;
   if (own.some((value) => !isIn(value, wanted)) || found === 0) return wrong;
@@ -77,7 +84,7 @@ function isEqual(one: Expression, other: Expression): boolean {
 }
 
 /** What x may be: each part of "x=2 or x=3", "{2; 3}", "L = {2; 3}", "x1=2 x2=3", "x = ±3". */
-function valuesOf(text: string, language: Language): readonly Expression[] | null {
+function valuesOf(text: string, language: Language, signs = bothSigns): readonly Expression[] | null {
   const bare = plain(text)
     .replace(/^(?:[LSx𝕃]\s*[=∈]\s*)?\\?\{(.*?)\\?\}$/u, "$1")
     .replace(/^=\s*/u, "")
@@ -85,19 +92,30 @@ function valuesOf(text: string, language: Language): readonly Expression[] | nul
   const usesComma = usesDecimalComma(language);
   const parts = bare
     .replace(joinWords, ";")
-    .split(usesComma && !/,\s/.test(bare) ? /[;、]/u : /[;、]|,(?=\s|\p{L}|[-±√])|,(?!\d{3}(?!\d))/u)
+    .split(separators(bare, usesComma))
     .map((part) => part.trim())
     .filter((part) => part !== "");
-  const values = parts.flatMap(bothSigns).map((part) => solution(part, usesComma));
+  const values = parts.flatMap(signs).map((part) => solution(part, usesComma));
   return values.length === 0 || values.includes(null) ? null : (values as readonly Expression[]);
 }
 
-/** "4 ± 1" is two of them. */
+/** In "x = 2,5, x = -1" the comma between two digits is the number's own, where a language writes it so. */
+function separators(text: string, usesComma: boolean): RegExp {
+  if (!usesComma) return /[;、]|,(?=\s|\p{L}|[-±√])|,(?!\d{3}(?!\d))/u;
+  return /,\s/.test(text) ? /[;、]|,(?=\s|\p{L}|[-±√])/u : /[;、]/u;
+}
+
+/** "4 ± 1" is two of them, and so is "4 +- 1"; "2x + -3" is one. */
 function bothSigns(part: string): readonly string[] {
-  const signed = part.replace(/\+\s*\/?\s*[-−](?=\s*[\d√])|\\pm(?![a-z])/giu, "±");
+  const signed = part.replace(/\+(?:\s*\/\s*)?[-−](?=\s*[\d√])|\\pm(?![a-z])/giu, "±");
   return signed.includes("±")
     ? ["+", "-"].map((sign) => signed.replaceAll("±", sign).replace(/(^|=)\s*\+/u, "$1"))
     : [part];
+}
+
+/** "2x+-3" is 2x - 3 as well. */
+function asWritten(part: string): readonly string[] {
+  return [part];
 }
 
 function solution(part: string, decimalComma: boolean): Expression | null {

@@ -33,9 +33,11 @@ function compared(given: Quantity, wanted: Quantity, { isUnitShown, tolerance }:
     if (isClose(given.base * 100, wanted.base, wanted.step, tolerance)) return right;
     return isClose(given.base, wanted.base, wanted.step, tolerance) ? (isUnitShown ? right : almost(0.5)) : wrong;
   }
-  // A quarter is 25 %.
+  // A quarter is 25 %, and who is asked for a percentage may write the sign.
   if (given.unit === "%" && wanted.unit === "" && !isUnitShown)
-    return isClose(given.base / 100, wanted.base, wanted.step, tolerance) ? right : wrong;
+    return [given.base / 100, given.base].some((base) => isClose(base, wanted.base, wanted.step, tolerance))
+      ? right
+      : wrong;
   if (given.unit === "" && wanted.unit !== "") {
     const isSame = isClose(given.value, wanted.value, wanted.step / factorOf(wanted), tolerance);
     const isWhole = isClose(given.base, wanted.base, wanted.step, tolerance);

@@ -19,8 +19,8 @@ export function markWords(answer: string, given: string, language: Language): Ma
   return isKnown(mark.share) && isTurned(wanted, own, language) ? almost(0.5) : mark;
 }
 
-/** "-sin x" is no sine. */
-const isNegative = /^[-−–]\s?\p{L}/u;
+/** "-sin x" is no sine; "-ung" is an ending. */
+const isNegative = /^[-−–]\s?(?:\p{L}(?!\p{L})|(?:sin|cos|tan|ln|log)(?!\p{L}))/u;
 
 function isSpeltTheSame(wanted: string, own: string): boolean {
   // "5'-AUG-GUA-3'": a strand is its bases.

@@ -115,8 +115,8 @@ type Unit = { readonly factor: number; readonly named: Pick<Quantity, "unit" | "
 function unitIn(rest: string, language: Language): Unit | null {
   const words = rest.trim().replace(/[.。!]+$/u, "");
   if (words === "") return { factor: 1, named: { unit: "", isMeasure: false } };
-  // "3x" is no three, and "x" no unit.
-  if (/^[xyzn]$|^(?:π|pi|√)/u.test(words)) return null;
+  // "3x" is no three, and "x" no unit; three pies are.
+  if (/^[xyzn]$|^(?:π|pi(?!\p{L})|√)/u.test(words)) return null;
   if (
     /^[-+*/^(=<>.,]|^\d|(?<!\p{L}\^?|\p{L}\^-)\d$|(?<!\p{L})(?:or|oder|ou|and|und|et|y|o)(?!\p{L})|[或和]/iu.test(words)
   )
