@@ -70,9 +70,10 @@ type Part = {
 function partsOf(sentence: string, language: Language): readonly Part[] {
   const gap = isSpaceless(language) ? 0 : 1;
   let at = 0;
-  return sentence
+  // In figures before it is parted: in "the third and fourth chapters" the third is no day.
+  return inFigures(sentence, language)
     .split(partings[language])
-    .map((raw) => ({ raw, said: plain(inFigures(raw, language), language) }))
+    .map((raw) => ({ raw, said: plain(raw, language) }))
     .filter(({ said }) => said !== "")
     .map(({ raw, said }) => {
       const part = { raw, said, at, end: at + said.length, kind: kindOf(raw, language) };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Language } from "@jotter/domain/settings";
 import { describe, expect, test } from "vitest";
-import { datesSaidIn } from "./dates-said.ts";
+import { type DateSaid, datesSaidIn } from "./dates-said.ts";
 
 /** A sentence as a teacher says it. Without a kind nothing is to be done, and nothing comes. */
 type SaidCase = {
@@ -26,12 +26,12 @@ const knownMisses = JSON.parse(
 ) as Readonly<Record<string, string>>;
 
 function judged({ language, said, text, kind, days, time }: SaidCase): string {
-  const [found] = datesSaidIn(text, language, said);
-  const read = found ? [found.type, found.day ?? "no day", found.time ?? ""].join(" ").trim() : "nothing";
-  const isRight = found
-    ? found.type === kind && days?.includes(found.day ?? "") && (found.time ?? undefined) === time
-    : kind === undefined;
-  return isRight ? "" : read;
+  const found = datesSaidIn(text, language, said);
+  const read = found.map((one) => [one.type, one.day ?? "no day", one.time ?? ""].join(" ").trim());
+  const isMeant = (one: DateSaid) =>
+    one.type === kind && days?.includes(one.day ?? "") && (one.time ?? undefined) === time;
+  const isRight = found.length === (kind === undefined ? 0 : 1) && found.every(isMeant);
+  return isRight ? "" : read.join("; ") || "nothing";
 }
 
 describe("what teachers say, written down by somebody who has not seen the rules [LEC-1]", () => {

@@ -12,8 +12,10 @@ export function inFigures(text: string, language: Language): string {
     .map(([name]) => name)
     .toSorted((one, other) => other.length - one.length)
     .join("|");
+  // "The third and fourth chapters"; but "the third or fourth of May".
+  const another = `,? (?:and|or|y|o|et|ou|und|oder) (?:the |el |le |de[nmr] )?(?:${words})(?= \\p{L})(?! ${month})`;
   const said = new RegExp(
-    `(?<!\\p{L})(?:(?<lead>${before}) (?<led>${words})(?!\\p{L})(?=${after})|(?<named>${words})(?= ${month})|(?<=(?:${months}) (?:the )?)(?<last>${words})(?!\\p{L}))`,
+    `(?<!\\p{L})(?:(?<lead>${before}) (?<led>${words})(?!\\p{L})(?=${after}|\\s*[,;:.?!—–])(?!${another})|(?<named>${words})(?= ${month})|(?<=(?:${months}) (?:the )?)(?<last>${words})(?!\\p{L}))`,
     "giu",
   );
   const figure = (name: string) => day(all.find(([one]) => one === name.toLowerCase())?.[1] ?? 0);
@@ -49,8 +51,8 @@ const dayWords: Readonly<Record<Exclude<Language, "zh" | "ja">, DayWords>> = {
       ...spaced("twenty", "first second third fourth fifth sixth seventh eighth ninth"),
       ...["thirtieth", "thirty-first|thirty first"],
     ],
-    before: "(?:on|by|until|till|before|is|for|from|to|\\p{L}*day) the",
-    after: "\\s*$| (?:at|in the|and|or|from|so|because|we|you|please|this month|next month)(?!\\p{L})",
+    before: "(?:on|by|until|till|before|for|from|to|\\p{L}*day) the",
+    after: "\\s*$| (?:at|in the|and|or|but|from|so|because|we|you|please|this month|next month)(?!\\p{L})",
     day: (day) => `${day}th`,
   },
   es: {
@@ -60,7 +62,7 @@ const dayWords: Readonly<Record<Exclude<Language, "zh" | "ja">, DayWords>> = {
       ..."veinticinco veintiséis veintisiete veintiocho veintinueve treinta".split(" "),
       "treinta y uno",
     ],
-    before: "(?:para el|antes del|es el|será el|el día|día|lunes|martes|miércoles|jueves|viernes|sábado)",
+    before: "(?:para el|antes del|(?:es|será) el(?! primero)|el día|día|lunes|martes|miércoles|jueves|viernes|sábado)",
     after: "\\s*$| (?!por|%)",
     day: String,
   },
@@ -72,8 +74,8 @@ const dayWords: Readonly<Record<Exclude<Language, "zh" | "ja">, DayWords>> = {
       ...spaced("vingt", "deux trois quatre cinq six sept huit neuf"),
       ...["trente", "trente et un|trente-et-un"],
     ],
-    before: "(?:pour le|avant le|est le|sera le|jusqu['’]au)",
-    after: "\\s*$| (?:à|au matin|et|vous|on|nous|du mois|prochain)(?!\\p{L})",
+    before: "(?:pour le|avant le|(?:est|sera) le(?! premier)|jusqu['’]au)",
+    after: "\\s*$| (?:à|au matin|et|mais|vous|on|nous|du mois|prochain)(?!\\p{L})",
     day: String,
   },
   de: {
@@ -90,7 +92,8 @@ const dayWords: Readonly<Record<Exclude<Language, "zh" | "ja">, DayWords>> = {
     ),
     before: "(?:am|dem|den|zum|vom)",
     // A noun follows: "am dritten Tag".
-    after: "\\s*$| (?:um|vor|ist|sind|schreiben|schreibt|haben|habt|gebt|findet|wird|wir|ihr|bis|und)(?!\\p{L})",
+    after:
+      "\\s*$| (?:um|vor|ist|sind|schreiben|schreibt|haben|habt|gebt|findet|wird|wir|ihr|bis|und|aber|sondern)(?!\\p{L})",
     day: String,
   },
 };
