@@ -14,5 +14,9 @@ export function notYet(question: StudyQuestion, given: string | readonly string[
   if (!isAnAnswer(question, given))
     return type !== "numeric" ? "words" : quantitiesOf(answer, language).length > 0 ? "number" : "maths";
   if (type !== "numeric" || isSameLine(answer, given, language)) return null;
-  return formulasOf(prompt).some(({ tex }) => isSameLine(tex, given, language)) ? "again" : null;
+  // A number by itself is an answer, also where the question names that number: "at $x = 4$".
+  const isValue = !/[=≈<>≤≥]/.test(given.normalize("NFKC").replace(/^\s*[=≈]/, ""));
+  const isAgain = ({ tex }: { readonly tex: string }) =>
+    !(isValue && /=|\\approx/.test(tex)) && isSameLine(tex, given, language);
+  return formulasOf(prompt).some(isAgain) ? "again" : null;
 }
