@@ -6,7 +6,7 @@ import {
   fileIdOfDocument,
   titleOfFile,
 } from "@jotter/domain/document";
-import { newFileId } from "@jotter/ports/file-id";
+import { mostBytesAtOnce, newFileId } from "@jotter/ports/file-id";
 import type { Student } from "../session/student-context.ts";
 import { noteArrival } from "./note-arrival.ts";
 import type { DocumentRow } from "./use-documents.ts";
@@ -86,7 +86,7 @@ export function newDocument(studentId: string, made: Made): Document {
 
 /** Takes back a document that has not arrived: its bytes, and its record without a trace. */
 export async function cancelUpload(
-  { replica, deviceFiles }: Pick<Student, "replica" | "deviceFiles">,
+  { replica, deviceFiles, files }: Pick<Student, "replica" | "deviceFiles" | "files">,
   row: DocumentRow,
 ): Promise<void> {
   const fileId = fileIdOfDocument(row.id, row.data.fileId);
@@ -100,6 +100,11 @@ export async function cancelUpload(
     await replica.remove(document, row.id);
     await replica.erase(document, row.id);
   });
+  // The pieces that have arrived take the room of the whole there. Where it cannot be told, the server tidies in a day.
+  if (data.bytes > mostBytesAtOnce)
+    void files()
+      .then((port) => port.remove(fileId))
+      .catch(() => undefined);
 }
 
 function storedName(name: string): string {

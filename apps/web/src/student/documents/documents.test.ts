@@ -4,6 +4,7 @@ import { document, documentIdOfFile } from "@jotter/domain/document";
 import { documentText, documentTextId } from "@jotter/domain/document-text";
 import { entities } from "@jotter/domain/entities";
 import { mark } from "@jotter/domain/mark";
+import { mostBytesAtOnce } from "@jotter/ports/file-id";
 import { type DeviceFiles, openDeviceFiles } from "@jotter/replica/device-files";
 import { openReplica } from "@jotter/replica/open-replica";
 import type { Replica } from "@jotter/replica/replica";
@@ -147,6 +148,25 @@ describe("an upload [DOC-1] [DOC-4]", () => {
     setOnline(true);
     expect(await device.flush(1000)).toBe(0);
     expect([await titles(), await stored(), await device.waiting("document")]).toEqual([[], [], []]);
+  });
+
+  test("that is cancelled in the middle gives back the room of the pieces that were sent, and of a whole there are none", async () => {
+    const { add, replica, deps, files, setOnline } = await desk();
+    setOnline(false);
+    const removed: string[] = [];
+    const remove = async (id: string) => {
+      removed.push(id);
+      return files.remove(id);
+    };
+    const cancel = async (text: string) => {
+      const id = await add(`${text.length}.pdf`, text);
+      const row = await replica.row(document, id);
+      if (row) await cancelUpload({ ...deps, files: async () => ({ ...files, remove }) }, row);
+      return id.replace("file-", "");
+    };
+    await cancel("small");
+    const large = await cancel("x".repeat(mostBytesAtOnce + 1));
+    await expect.poll(() => removed).toEqual([large]);
   });
 });
 
