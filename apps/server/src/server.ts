@@ -174,7 +174,8 @@ export async function startServer(settings: Settings, givenLog: Log, passwords?:
     pokes,
     files,
     afterwards: (work) => {
-      leaving = Promise.all([leaving, work()]);
+      // What fails here is tidied in the next hour; a server that is told to stop must still come to its end.
+      leaving = Promise.all([leaving, work().catch((error) => log.error("tidy.failed", errorDetails(error)))]);
     },
     fileStore,
     ocr: openOcrData({

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -249,6 +249,21 @@ describe.each(["sqlite", "postgres"] as const)("an account (%s)", (dialect: Dial
     expect(codeOf(await signIn(ada.email, ada.password))).toEqual([401, "USER_NOT_FOUND"]);
     expect((await bob.get("/api/files")).body).toMatchObject({ files: [{ name: "a.txt" }] });
     expect((await bob.get("/api/sync/history?kind=note&id=note-1")).body).toMatchObject({ versions: [{ rev: 1 }] });
+  });
+
+  test("goes also where its files cannot be taken away, and the server still comes to its end [OPS-2]", async () => {
+    const another = await startTestServer({ database: dialect });
+    const ada = await newStudent(another);
+    await ada.send("/api/files?name=a.txt", { method: "POST", body: "words" });
+    const files = join(another.dataDir, "files");
+    const [stored] = readdirSync(files, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+    const path = join(stored?.parentPath ?? "", stored?.name ?? "");
+    rmSync(path);
+    mkdirSync(join(path, "in the way"), { recursive: true });
+    expect((await ada.post("/api/auth/delete-user", { password: ada.password })).status).toBe(200);
+    await expect.poll(() => another.log.filter((line) => line.includes("tidy.failed")).length).toBe(1);
+    await another.stop();
+    expect(another.log.at(-1)).toContain("stopped");
   });
 
   test("leaves no word of its own in the files of the database, which are nobody else's to read [OPS-3]", async () => {
