@@ -16,7 +16,7 @@ export type Attempts = {
   readonly lockOf: (email: string, now: number, browser?: string) => Promise<number | undefined>;
   readonly failed: (email: string, now: number, browser?: string) => Promise<void>;
   readonly succeeded: (email: string, browser?: string) => Promise<void>;
-  /** Counts one mail to an address. The seconds to wait, if it got too many. */
+  /** Counts one mail to an address, or at the wish of somebody. The seconds to wait, if there were too many. */
   readonly toMail: (email: string, now: number) => Promise<number | undefined>;
 };
 

@@ -204,6 +204,25 @@ describe.each(["sqlite", "postgres"] as const)("an address that is changed to an
     await mailbox.stop();
   });
 
+  test("is nobody's way to mail to strangers: three codes in a quarter of an hour, to whomever [SET-1] [OPS-3]", async () => {
+    const mailbox = await startMailbox();
+    const server = await startTestServer({
+      database: dialect,
+      env: { SMTP_URL: mailbox.url, MAIL_FROM: "Jotter <jotter@example.org>" },
+    });
+    const [eve, bob] = [await newStudent(server), await newStudent(server)];
+    const ask = async ({ post, password }: typeof eve, newEmail: string) =>
+      (await post("/api/auth/change-email", { newEmail, password })).status;
+    for (let n = 0; n < 3; n++) expect(await ask(eve, `stranger${n}@example.org`)).toBe(403);
+    expect(await ask(eve, "ivy@example.org")).toBe(429);
+    expect(await ask(eve, "ivy@example.org")).toBe(429);
+    // What was refused is not counted against the stranger, nor against anybody else.
+    for (let n = 0; n < 3; n++) expect(await ask(bob, "ivy@example.org")).toBe(403);
+    await expect.poll(() => mailbox.mails.length).toBe(6);
+    await server.stop();
+    await mailbox.stop();
+  });
+
   test("never makes a code count that was mailed to the one before, however close together [SET-2]", async () => {
     const folder = mkdtempSync(join(tmpdir(), "jotter-codes-"));
     const postgres = dialect === "postgres" ? await newPostgresDatabase() : undefined;

@@ -187,7 +187,8 @@ export function authRoutes({
       if (refused?.ok === false) return refused;
       if (await userWith(newEmail, database.db)) return emailTaken();
       if (code === undefined && forgotten.canMail) {
-        const wait = await attempts.toMail(newEmail, call.now);
+        // Of each student too: they may name as many strangers as they like.
+        const wait = (await attempts.toMail(`move ${userId}`, call.now)) ?? (await attempts.toMail(newEmail, call.now));
         if (wait !== undefined) return tryAgainIn(wait, "TOO_MANY_ATTEMPTS");
         forgotten.mailMove(userId, newEmail, language, call.now);
         return problem(403, "NEEDS_CODE");
