@@ -63,6 +63,27 @@ describe("a running sync [NOT-4] [DAT-2]", () => {
     expect(asked.filter((each) => each === "push")).toHaveLength(1);
   });
 
+  test("is starting until all that others wrote is here, also with an edit that waits, and after a failure", async () => {
+    await replica.create(note, newNote(1));
+    const seen: string[] = [];
+    let pulls = 0;
+    const sync = start({
+      pull: async (request) => {
+        seen.push(`pull ${await phase()}`);
+        return ++pulls === 1 ? failed({ kind: "unavailable", detail: "DISK_FULL" }) : backend.sync.pull(request);
+      },
+      push: async (request) => {
+        seen.push(`push ${await phase()}`);
+        return backend.sync.push(request);
+      },
+    });
+    expect(await sync.flush(10_000)).toBe(0);
+    const pushed = seen.findIndex((each) => each.startsWith("push"));
+    expect(pushed).toBeGreaterThan(1);
+    expect(new Set(seen.slice(0, pushed))).toEqual(new Set(["pull starting"]));
+    expect(seen[pushed]).toBe("push syncing");
+  });
+
   test("says that it is offline, keeps the work, and goes on when the network is back", async () => {
     trouble = { kind: "offline" };
     const sync = start();

@@ -64,9 +64,10 @@ async function syncUntil(signal: AbortSignal, store: Store, sync: SyncPort, bell
     await unblock(store);
     // What another device wrote is not here before the first round is over.
     await setPhase(store, "starting");
+    const start: Start = { isOver: false };
     let failures = 0;
     while (!signal.aborted) {
-      const problem = await syncOnce(store, sync, signal);
+      const problem = await syncOnce(store, sync, signal, start);
       if (signal.aborted) break;
       await setPhase(store, problem ? phaseOf(problem) : "idle");
       failures = problem ? failures + 1 : 0;
@@ -84,11 +85,22 @@ async function syncUntil(signal: AbortSignal, store: Store, sync: SyncPort, bell
   }
 }
 
+/** Over once all that other devices wrote before it has arrived. */
+type Start = { isOver: boolean };
+
 /** Pulls what is new, pushes what is waiting, until both are done or something stands in the way. */
-async function syncOnce(store: Store, sync: SyncPort, signal: AbortSignal): Promise<SyncProblem | undefined> {
-  if ((await store.pending.count()) > 0 || (await getMeta(store, "first"))) await setPhase(store, "syncing");
+async function syncOnce(
+  store: Store,
+  sync: SyncPort,
+  signal: AbortSignal,
+  start: Start,
+): Promise<SyncProblem | undefined> {
+  const isWork = async () => (await store.pending.count()) > 0 || (await getMeta(store, "first")) !== null;
+  if (await isWork()) await setPhase(store, start.isOver ? "syncing" : "starting");
   const pullProblem = await pullAll(store, sync, signal);
   if (pullProblem) return pullProblem;
+  if (!start.isOver && (await isWork())) await setPhase(store, "syncing");
+  start.isOver = true;
   let opsPerPush: number = limits.opsPerPush;
   while (!signal.aborted) {
     const request = await preparePush(store, opsPerPush);
