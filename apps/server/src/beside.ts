@@ -1,13 +1,15 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+import { errorDetails, type Log } from "./log.ts";
 
 /** Work beside the server, of which nobody knows how long it takes: meanwhile the server answers everybody else. */
 export type Beside<Job, Answer> = {
   /**
    * One after the other; a job is made when it is its turn, so that those that wait hold nothing in memory.
-   * Undefined for what takes longer or more than it may: it was made to.
+   * Undefined for what takes longer or more than it may, as it was made to, and for all that waits when it is closed.
    */
   readonly ask: (job: () => Promise<Job>) => Promise<Answer | undefined>;
+  /** Waits for nothing. */
   readonly close: () => Promise<void>;
 };
 
@@ -16,10 +18,11 @@ const mostMegabytes = 300;
 const idleMs = 30_000;
 
 /** In a thread that answers every message with one, and ends when there is nothing to do. */
-export function createBeside<Job, Answer>(file: URL): Beside<Job, Answer> {
+export function createBeside<Job, Answer>(file: URL, log: Log): Beside<Job, Answer> {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
 
   async function end() {
     const ending = worker;
@@ -50,26 +53,31 @@ export function createBeside<Job, Answer>(file: URL): Beside<Job, Answer> {
       working.postMessage(job);
       const [found] = await answer;
       return found;
-    } catch {
+    } catch (error) {
+      if (!isClosed) log.error("thread.failed", errorDetails(error));
       // It is given up with its thread, and the next job gets a new one.
       await end();
       return undefined;
     } finally {
       clearTimeout(timer);
       working.off("exit", stopped);
-      idle = setTimeout(() => void end(), idleMs).unref();
+      if (!isClosed) idle = setTimeout(() => void end(), idleMs).unref();
     }
   }
 
   return {
     ask(job) {
-      const asked = last.then(async () => await askNow(await job()));
+      const asked = last.then(async () => {
+        const made = isClosed ? undefined : await job();
+        return isClosed || made === undefined ? undefined : await askNow(made);
+      });
       last = asked.catch(() => {}); // Whoever asked hears of it.
       return asked;
     },
     async close() {
-      await last;
+      isClosed = true;
       await end();
+      await last;
     },
   };
 }

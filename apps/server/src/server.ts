@@ -133,7 +133,7 @@ export async function startServer(settings: Settings, givenLog: Log, passwords?:
       log.error("backup.noticed", { remedy: "a backup came back without new-epoch: devices compare all" }),
   });
   const outbound = createOutbound({ privateHosts: settings.PRIVATE_HOSTS });
-  const calendars = createIcsReader();
+  const calendars = createIcsReader(log);
   const feeds = createFeeds({
     database,
     calendars,
@@ -144,7 +144,7 @@ export async function startServer(settings: Settings, givenLog: Log, passwords?:
     log,
   });
   const pushing = createOutbound({ privateHosts: settings.PRIVATE_PUSH_HOSTS });
-  const wholeCalendars = createWholeCalendars(database);
+  const wholeCalendars = createWholeCalendars(database, log);
   const pushDevices = createPushDevices(database, pushing, vapid, publicUrl);
   const reminders = createReminderTurns(database, pushDevices, wholeCalendars, log);
   pokes.listen(reminders.lookAgain);
@@ -270,10 +270,9 @@ export async function startServer(settings: Settings, givenLog: Log, passwords?:
       clearTimeout(force);
       await tidied;
       await Promise.race([leaving, new Promise((resolve) => setTimeout(resolve, stopMostMs).unref())]);
+      await Promise.all([calendars.close(), wholeCalendars.close()]);
       await polling.stop();
-      await calendars.close();
       await telling.stop();
-      await wholeCalendars.close();
       schoolBook.close();
       await readFirst;
       await reading.stop();

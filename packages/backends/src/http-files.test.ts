@@ -38,7 +38,7 @@ describe("a long file [LEC-1] [DAT-3]", () => {
   const stored = { id, name: "a.webm", type: "audio/webm", bytes: content.size, createdAt: 1, purpose: "document" };
 
   /** A server that has this much of it, and loses the line at the given pieces. */
-  function server(has: number, lost: readonly number[] = [], knowsPieces = true) {
+  function server(has: number, lost: readonly number[] = [], knowsPieces: "all" | "some" | "none" = "all") {
     const asked: string[] = [];
     let next = has;
     let sent = 0;
@@ -46,7 +46,8 @@ describe("a long file [LEC-1] [DAT-3]", () => {
       const { pathname, searchParams } = new URL(path, "http://localhost");
       const method = init?.method ?? "GET";
       asked.push([method, pathname, searchParams.get("from") ?? ""].join(" ").trim());
-      if (pathname.endsWith("-pieces") && !knowsPieces) return Response.json({ code: "NOT_FOUND" }, { status: 404 });
+      const isOlder = knowsPieces === "none" || (knowsPieces === "some" && method === "POST");
+      if (pathname.endsWith("-pieces") && isOlder) return Response.json({ code: "NOT_FOUND" }, { status: 404 });
       if (!pathname.endsWith("-pieces")) return Response.json(stored, { status: 201 });
       if (method === "GET") return Response.json({ next, pieceBytes });
       if (lost.includes(++sent)) return "unreachable";
@@ -76,8 +77,15 @@ describe("a long file [LEC-1] [DAT-3]", () => {
     expect(told).toEqual([0, pieceBytes, pieceBytes, 2 * pieceBytes]);
   });
 
+  test("is tried again where one of several servers does not know pieces yet", async () => {
+    const { files } = server(0, [], "some");
+    expect(await files.upload({ id, name: "a.webm", content })).toMatchObject({
+      problem: { kind: "unavailable", isPassing: true },
+    });
+  });
+
   test("is one request to a server that knows no pieces, and so is every short one", async () => {
-    const older = server(0, [], false);
+    const older = server(0, [], "none");
     expect(await older.files.upload({ id, name: "a.webm", content })).toEqual({ ok: true, value: stored });
     expect(older.asked).toEqual(["GET /api/file-pieces", "POST /api/files"]);
     const { files, asked } = server(0);

@@ -69,14 +69,15 @@ export function httpFiles(call: Call, baseUrl: string): FilesPort {
     let answer = await ask(pieces, signal ? { signal } : {}, readAnswer);
     // An older server knows nothing of pieces.
     if (!answer.ok && answer.problem.kind === "not-found") return await asWhole(upload);
+    const isPassing = { kind: "unavailable", detail: "PIECES", isPassing: true } as const;
     let last = -1;
     for (;;) {
-      if (!answer.ok) return answer;
+      // Another server than the one that was asked, from before there were pieces: soon all of them know.
+      if (!answer.ok) return answer.problem.kind === "not-found" ? failed(isPassing) : answer;
       if ("id" in answer.value) return ok(answer.value);
       const { next: from, pieceBytes } = answer.value;
       // It wants what it just took: whoever tries again begins by asking.
-      if (from <= last || from >= content.size)
-        return failed({ kind: "unavailable", detail: "PIECES", isPassing: true });
+      if (from <= last || from >= content.size) return failed(isPassing);
       last = from;
       onProgress?.(from, content.size);
       const piece = content.slice(from, from + pieceBytes);

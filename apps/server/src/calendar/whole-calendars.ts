@@ -2,6 +2,7 @@ import { event } from "@jotter/domain/event";
 import { onlyOne } from "@jotter/domain/id";
 import { settings } from "@jotter/domain/settings";
 import { createBeside, workerFile } from "../beside.ts";
+import type { Log } from "../log.ts";
 import { type Database, run } from "../storage/database.ts";
 import type { EventRow, RemindersFound, RemindersJob, WritingJob } from "./calendar-job.ts";
 
@@ -18,11 +19,11 @@ export type WholeCalendars = {
 /** 5,000 events are two. */
 const mostBytes = 24 * 1024 * 1024;
 
-export function createWholeCalendars({ db }: Database): WholeCalendars {
+export function createWholeCalendars({ db }: Database, log: Log): WholeCalendars {
   const file = workerFile(import.meta.url, "calendar-worker");
   // Whoever reads a calendar keeps nobody's reminders waiting.
-  const reminding = createBeside<RemindersJob, RemindersFound>(file);
-  const writing = createBeside<WritingJob, string>(file);
+  const reminding = createBeside<RemindersJob, RemindersFound>(file, log);
+  const writing = createBeside<WritingJob, string>(file, log);
 
   async function fits(userId: string): Promise<boolean> {
     const [size] = await run<{ bytes: number | string | null }>(db, bytesOf, [userId, event.kind]);

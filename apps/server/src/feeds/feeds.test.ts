@@ -25,7 +25,7 @@ describe.each(["sqlite", "postgres"] as const)("a subscribed calendar (%s) [CAL-
   let postgres: Awaited<ReturnType<typeof newPostgresDatabase>> | undefined;
   let database: Database;
   let school: TestFeedServer;
-  const calendars = createIcsReader();
+  const calendars = createIcsReader(createLog("silent"));
   let paths = 0;
 
   beforeAll(async () => {

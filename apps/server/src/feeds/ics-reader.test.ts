@@ -1,9 +1,10 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
+import { createLog } from "../log.ts";
 import { createIcsReader } from "./ics-reader.ts";
 import { calendarOf } from "./test-feed-server.ts";
 
-const reader = createIcsReader();
-afterEach(() => reader.close());
+const reader = createIcsReader(createLog("silent"));
+afterAll(() => reader.close());
 
 const read = (text: string) => reader.read({ bytes: Buffer.from(text), zone: "UTC", now: 1 });
 

@@ -172,6 +172,26 @@ describe.each(["disk", "strict S3"] as const)("files in pieces (%s) [LEC-1] [DAT
     expect(await ada.next()).toEqual({ next: 10 });
   });
 
+  test("go on at another server when the first could not say for a quarter of an hour that it was done", async () => {
+    const ada = await desk();
+    const whole = randomBytes(25);
+    await ada.send(whole, 0);
+    const minuteMs = 60_000;
+    await database.db
+      .updateTable("file")
+      .set({ state: "piece", receiver: students * 1000, created_at: minuteMs })
+      .where("id", "=", ada.id)
+      .execute();
+    const other = createStudentFiles(database, store, limits, { id: -1, isGone: async () => false });
+    const piece = (now: number) =>
+      other.receivePiece({
+        ...{ userId: ada.userId, id: ada.id, name: "a", purpose: "document", from: 10, of: 25, now },
+        content: line(whole.subarray(10, 20)),
+      });
+    expect(await piece(15 * minuteMs)).toEqual({ kind: "busy" });
+    expect(await piece(17 * minuteMs)).toEqual({ kind: "more", next: 20 });
+  });
+
   test("have their room before the first byte comes, and are refused where there is none", async () => {
     const ada = await desk();
     expect(await ada.send(randomBytes(101), 0)).toEqual({ kind: "too-large", limit: 100 });

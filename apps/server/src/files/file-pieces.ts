@@ -6,6 +6,8 @@ import type { FileStore } from "./file-store.ts";
 
 /** It goes over a slow line within minutes, and into a bucket as one request. */
 export const usualPieceBytes = 4 * 1024 * 1024;
+/** Longer than a device waits for one. */
+const pieceMostMs = 15 * 60_000;
 
 /** Where a piece begins, and how long the whole is. All pieces but the last are of one length. */
 export type PieceUpload = Omit<Upload, "id" | "declaredBytes"> & {
@@ -56,7 +58,12 @@ export function createFilePieces({ database, store, pieceBytes, thisRun, reserve
 
   /** The row is this piece's alone until `leave`, or the file's end. */
   async function claim(row: Row, now: number): Promise<Row | undefined> {
-    const isFree = row.state === "partial" || row.receiver === thisRun.id || (await thisRun.isGone(row.receiver));
+    const isFree =
+      row.state === "partial" ||
+      row.receiver === thisRun.id ||
+      // It arrived, or not, and nobody could say so.
+      row.created_at < now - pieceMostMs ||
+      (await thisRun.isGone(row.receiver));
     if (!isFree) return undefined;
     const [claimed] = await run<Row>(db, take, [row.id, row.state, row.receiver, thisRun.id, now]);
     return claimed;

@@ -24,11 +24,9 @@ export async function noteLostFiles({ db }: Database, store: FileStore): Promise
       for (let row = waiting.shift(); row; row = waiting.shift()) {
         const isThere = (await store.bytesOf(row.id)) === row.bytes;
         if (!isThere) lost++;
-        await run(db, "update file set state = $3 where id = $1 and state = $2", [
-          row.id,
-          row.state,
-          isThere ? "stored" : "lost",
-        ]);
+        const state = isThere ? "stored" : "lost";
+        if (state !== row.state)
+          await run(db, "update file set state = $3 where id = $1 and state = $2", [row.id, row.state, state]);
       }
     };
     await Promise.all(Array.from({ length: filesAtOnce }, look));

@@ -107,6 +107,28 @@ describe.each(["sqlite", "postgres"] as const)(
       gone.add(receiver);
     }
 
+    test("what comes back after its bytes were lost has the name it had, whatever the device calls it", async () => {
+      const server = serverOf(1);
+      await server.receive(upload());
+      await run(database.db, "update file set state = 'lost', purpose = 'note-image' where id = $1", [id]);
+      await server.receive({ ...upload(), name: id });
+      expect(await server.find("ada", id)).toMatchObject({ name: "a.txt", purpose: "note-image" });
+    });
+
+    test("are so many at most, as an empty one takes nothing of the quota", async () => {
+      const { files } = await serverOf(1).list("ada");
+      const server = createStudentFiles(
+        database,
+        store,
+        { ...limits, files: files.length + 1 },
+        { id: 1, isGone: async () => false },
+      );
+      const empty = () => ({ ...upload(Readable.from([])), declaredBytes: 0 });
+      expect((await server.receive(empty())).kind).toBe("stored");
+      id = "f".repeat(32);
+      expect((await server.receive(empty())).kind).toBe("quota");
+    });
+
     test("one of them tidies what a killed one left, and takes nothing that was sent anew meanwhile", async () => {
       await cutOffAt(7);
       const slow = pause();

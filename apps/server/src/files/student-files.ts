@@ -46,13 +46,15 @@ export type StudentFiles = {
 export type FileLimits = {
   readonly fileBytes: number;
   readonly quotaBytes: number;
+  /** Of one student: an empty file takes nothing of the quota, and a row and a place in the store. */
+  readonly files?: number;
   readonly pieceBytes?: number;
 };
 
 export function createStudentFiles(
   database: Database,
   store: FileStore,
-  { pieceBytes = usualPieceBytes, ...limits }: FileLimits,
+  { pieceBytes = usualPieceBytes, files: mostFiles = 50_000, ...limits }: FileLimits,
   thisRun: Run,
 ): StudentFiles {
   const { db, dialect } = database;
@@ -72,22 +74,24 @@ export function createStudentFiles(
         .selectAll()
         .where("id", "=", ownId ?? "")
         .executeTakeFirst();
-      if (known?.user_id === userId && known.state === "lost")
-        await transaction.deleteFrom("file").where("id", "=", known.id).where("state", "=", "lost").execute();
+      const lost = known?.user_id === userId && known.state === "lost" ? known : undefined;
+      if (lost) await transaction.deleteFrom("file").where("id", "=", lost.id).where("state", "=", "lost").execute();
       else if (known) return known.user_id === userId && known.state === "stored" ? known : "taken";
-      const free = Math.max(0, limits.quotaBytes - (await usedBytes(transaction, userId)));
+      const used = await usedBy(transaction, userId);
+      const free = Math.max(0, limits.quotaBytes - used.bytes);
       const bytes = declaredBytes ?? Math.min(limits.fileBytes, free);
-      if (bytes > free || free === 0) return "quota";
+      if (bytes > free || free === 0 || used.files >= mostFiles) return "quota";
       const id = ownId ?? randomBytes(16).toString("hex");
       const row = {
         id,
         user_id: userId,
-        name: cleanFileName(name),
+        // A device that gives it back may know nothing but its id.
+        name: lost?.name ?? cleanFileName(name),
         type: "",
         bytes,
         state,
         created_at: now,
-        purpose,
+        purpose: lost?.purpose ?? purpose,
         receiver: thisRun.id,
       } as const;
       const added = await transaction
@@ -213,7 +217,7 @@ export function createStudentFiles(
         .orderBy("created_at", "desc")
         .orderBy("id")
         .execute();
-      return { files: rows.map(storedFile), usedBytes: await usedBytes(db, userId), ...limits };
+      return { files: rows.map(storedFile), usedBytes: (await usedBy(db, userId)).bytes, ...limits };
     },
 
     async find(userId, id) {
@@ -277,14 +281,15 @@ const claimName = `insert into file (id, user_id, name, type, bytes, state, crea
 const claimFree = `${claimName} do nothing returning id`;
 const claimAnew = `${claimName} do update set receiver = excluded.receiver where file.state = 'deleting' returning id`;
 
-async function usedBytes(db: Kysely<Tables>, userId: string): Promise<number> {
-  const [sum] = await run<{ used: number }>(
-    db,
-    "select cast(coalesce(sum(bytes), 0) as bigint) as used from file where user_id = $1 and state <> 'lost'",
-    [userId],
-  );
-  return sum?.used ?? 0;
+type Used = { readonly bytes: number; readonly files: number };
+
+async function usedBy(db: Kysely<Tables>, userId: string): Promise<Used> {
+  const [used] = await run<Used>(db, usedByOne, [userId]);
+  return used ?? { bytes: 0, files: 0 };
 }
+
+const usedByOne = `select cast(coalesce(sum(bytes), 0) as bigint) as bytes, count(*) as files
+  from file where user_id = $1 and state <> 'lost'`;
 
 /** The store is away: what is marked is taken by `removeAbandoned`, within the hour, which says so where it cannot. */
 function ignoreTrouble(error: unknown) {

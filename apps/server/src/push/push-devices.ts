@@ -115,7 +115,7 @@ function problemOf(status: number): PushProblem | null {
 }
 
 const upsert = `insert into push_device (user_id, device, session_id, endpoint, p256dh, auth, zone, language)
-  values ($1, $2, (select "id" from "session" where "token" = $3), $4, $5, $6, $7, $8)
+  select $1, $2, "id", $4, $5, $6, $7, $8 from "session" where "token" = $3
   on conflict (user_id, device) do update set session_id = excluded.session_id, endpoint = excluded.endpoint,
   p256dh = excluded.p256dh, auth = excluded.auth, zone = excluded.zone, language = excluded.language, problem = null`;
 const forgetOthers = "delete from push_device where endpoint = $1 and not (user_id = $2 and device = $3)";

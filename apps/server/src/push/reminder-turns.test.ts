@@ -46,7 +46,7 @@ describe.each(["sqlite", "postgres"] as const)("reminders of a closed app (%s) [
     store = createRecordStore(database, 1e9);
     const outbound = createOutbound({ privateHosts: [service.host] });
     devices = createPushDevices(database, outbound, await openVapid(database), "https://jotter.example.org");
-    calendars = createWholeCalendars(database);
+    calendars = createWholeCalendars(database, createLog("silent"));
     turns = createReminderTurns(database, devices, calendars, createLog("silent"));
   });
   afterAll(async () => {
@@ -104,6 +104,16 @@ describe.each(["sqlite", "postgres"] as const)("reminders of a closed app (%s) [
         };
       },
     };
+  }
+
+  const nextOf = async ({ id }: { readonly id: string }) =>
+    (await run<{ next_at: number }>(database.db, "select next_at from reminder_turn where user_id = $1", [id]))[0]
+      ?.next_at ?? 0;
+
+  /** Next at that time, and the records are of this moment. */
+  async function lookAt({ id }: { readonly id: string }, nextAt: number) {
+    await run(database.db, "update reminder_turn set next_at = $1 where user_id = $2", [nextAt, id]);
+    await run(database.db, "update record set updated_at = $1 where user_id = $2", [Date.now(), id]);
   }
 
   test("come at their time, to every device, in its language and by its clock", async () => {
@@ -174,13 +184,10 @@ describe.each(["sqlite", "postgres"] as const)("reminders of a closed app (%s) [
     const phone = await ada.device("phone");
     await ada.remove("Deleted", 1);
     await ada.add("New", { start: "2026-11-16T14:45" });
-    const nextAt = async () =>
-      (await run<{ next_at: number }>(database.db, "select next_at from reminder_turn where user_id = $1", [ada.id]))[0]
-        ?.next_at ?? 0;
+    const nextAt = () => nextOf(ada);
     // Written this moment, and nothing to be told for a long time.
     const far = Date.now() + dayMs;
-    await run(database.db, "update reminder_turn set next_at = $1 where user_id = $2", [far, ada.id]);
-    await run(database.db, "update record set updated_at = $1 where user_id = $2", [Date.now(), ada.id]);
+    await lookAt(ada, far);
     turns.lookAgain(ada.id, 2);
     await expect.poll(nextAt).toBeLessThan(far);
     await turns.begin(ada.id, noon + 1);
@@ -268,11 +275,23 @@ describe.each(["sqlite", "postgres"] as const)("reminders of a closed app (%s) [
     await none.begin(eve.id, noon);
     await none.tellDue(noon);
     await none.begin(eve.id, noon + 1);
-    none.lookAgain(eve.id, 1);
+    expect(await nextOf(eve)).toBe(noon + hourMs);
+    const ada = await newStudent();
+    await ada.device("phone");
+    const far = Date.now() + dayMs;
+    for (const student of [eve, ada]) {
+      await student.add("New", { start: "2026-11-16T15:00" });
+      await lookAt(student, far);
+      none.lookAgain(student.id, 1);
+    }
+    // Both were looked at together.
+    await expect.poll(() => nextOf(ada)).toBeLessThan(far);
+    expect(await nextOf(eve)).toBe(far);
+    await lookAt(eve, noon + hourMs);
     await none.tellDue(noon + hourMs - 1);
     expect(looked).toEqual([noon]);
     await none.tellDue(noon + hourMs);
-    expect(looked).toEqual([noon, noon + hourMs]);
+    expect(looked.slice(0, 2)).toEqual([noon, noon + hourMs]);
   });
 
   test("reach everybody while one push service says nothing, and stop with the server", async () => {
@@ -318,6 +337,15 @@ describe.each(["sqlite", "postgres"] as const)("reminders of a closed app (%s) [
     await turns.tellDue(noon + 90 * minuteMs + holdMs);
     const again = await ada.device("phone", {}, noon + 100 * minuteMs);
     expect([phone.told(), again.told()]).toEqual([[], []]);
+  });
+
+  test("are not promised to a browser whose session ended in the same moment", async () => {
+    const ada = await newStudent();
+    const { endpoint, keys } = service.newBrowser();
+    const session = { userId: ada.id, token: "ended", expiresAt: 0, seenAt: 0 };
+    const wanted = { endpoint, p256dh: keys.p256dh, auth: keys.auth, zone, language: "en" } as const;
+    await devices.subscribe(session, "phone", wanted);
+    expect((await devices.status(ada.id, "phone")).device).toBe(null);
   });
 
   test("reach the student who uses a browser now, not the one before", async () => {

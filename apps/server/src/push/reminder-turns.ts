@@ -76,6 +76,8 @@ export function createReminderTurns(
       nextUpTo,
       now,
     });
+    // Its lease runs out, and another server does it.
+    if (!found && stopping.signal.aborted) return;
     if (!found) {
       log.error("reminders.too-much", { student: taken.user_id });
       await run(db, giveUp, [

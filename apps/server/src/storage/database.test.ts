@@ -142,11 +142,16 @@ describe.each(["sqlite", "postgres"] as const)("the database (%s)", (dialect: Di
       ["old trash", 3, 1, 31],
       ["new trash", 4, 1, 29],
       ["old note", 5, 0, 31],
+      // What a student deleted of a calendar they follow is still to be known when it comes again.
+      ["feed-1-deleted", 6, 1, 399],
+      ["feed-1-old", 7, 1, 401],
+      ["feed-1-removed", 8, 1, 31],
     ] as const) {
-      const row = record({ id, rev, del, updated_at: now - age * day, bytes: 300 });
+      const device = id === "feed-1-removed" ? "feed" : "phone";
+      const row = record({ id, rev, del, device, updated_at: now - age * day, bytes: 300 });
       await run(database.db, `insert into record (${recordColumns}) values ${tuples(1, 14)}`, row);
     }
-    await database.db.updateTable("sync_user").set({ bytes: 900, rows: 3 }).execute();
+    await database.db.updateTable("sync_user").set({ bytes: 1800, rows: 6 }).execute();
     for (const [token, expires] of [
       ["over", now - 1000],
       ["alive", now + 1000],
@@ -164,9 +169,12 @@ describe.each(["sqlite", "postgres"] as const)("the database (%s)", (dialect: Di
       { id: "old trash", data: null, bytes: 100 },
       { id: "new trash", data: "{}", bytes: 300 },
       { id: "old note", data: "{}", bytes: 300 },
+      { id: "feed-1-deleted", data: "{}", bytes: 300 },
+      { id: "feed-1-old", data: null, bytes: 100 },
+      { id: "feed-1-removed", data: null, bytes: 100 },
     ]);
     expect(await database.db.selectFrom("sync_user").select(["bytes", "rows"]).execute()).toEqual([
-      { bytes: 700, rows: 3 },
+      { bytes: 1200, rows: 6 },
     ]);
     expect(await database.db.selectFrom("session").select("token").execute()).toEqual([{ token: "alive" }]);
   });
@@ -182,10 +190,14 @@ function record(change: {
   del?: number;
   updated_at?: number;
   bytes?: number;
+  device?: string;
   data?: string;
 }) {
-  const row = { id: "n", rev: 1, del: 0, updated_at: 1, bytes: 102, data: "{}", ...change };
-  return ["ada", "note", row.id, row.rev, 1, row.del, 1.5, row.bytes, "phone", "{}", 0, 1, row.updated_at, row.data];
+  const row = { id: "n", rev: 1, del: 0, updated_at: 1, bytes: 102, device: "phone", data: "{}", ...change };
+  return [
+    ...["ada", "note", row.id, row.rev, 1, row.del, 1.5, row.bytes, row.device, "{}", 0, 1],
+    ...[row.updated_at, row.data],
+  ];
 }
 
 async function addStudent(database: Database, id: string) {

@@ -1,6 +1,8 @@
 import { type Database, run, timeValue } from "./database.ts";
 
 const keptDays = 30;
+/** What a student deleted of a calendar they follow is known again by its words, where its own ids change at every poll. */
+const feedKeptDays = 400;
 const batchRows = 500;
 
 /**
@@ -35,7 +37,8 @@ const giveHistoryBack = "update sync_user set history_bytes = history_bytes - $1
 
 /** The tombstone stays: a device that was away for a year must still learn of the deletion. */
 async function purgeTrash({ db, write }: Database, before: number, bytesPerRow: number): Promise<number> {
-  const rows = await run<TrashedRow>(db, trashBatch, [before, batchRows]);
+  const feedsBefore = before - (feedKeptDays - keptDays) * 86_400_000;
+  const rows = await run<TrashedRow>(db, trashBatch, [before, batchRows, feedsBefore]);
   for (const { user_id, kind, id, bytes } of rows) {
     await write(async (transaction) => {
       // The student's lock first and the record after it, as a push does: the other way round they could wait for each other.
@@ -51,8 +54,8 @@ async function purgeTrash({ db, write }: Database, before: number, bytesPerRow: 
 type TrashedRow = { readonly user_id: string; readonly kind: string; readonly id: string; readonly bytes: number };
 
 const lockUser = "update sync_user set bytes = bytes where user_id = $1";
-const trashBatch =
-  "select user_id, kind, id, bytes from record where del = 1 and updated_at < $1 and data is not null limit $2";
+const trashBatch = `select user_id, kind, id, bytes from record where del = 1 and updated_at < $1 and data is not null
+  and (id not like 'feed-%' or device in ('feed', 'feed-removal') or updated_at < $3) limit $2`;
 const emptyRecord = `update record set data = null, bytes = $1
   where user_id = $2 and kind = $3 and id = $4 and del = 1 and updated_at < $5 and data is not null returning rev`;
 const giveBack = "update sync_user set bytes = bytes - $1 where user_id = $2";
