@@ -161,7 +161,7 @@ describe("files on S3 [OPS-2]", () => {
   });
 
   test("are read at the reader's pace, however slow", async () => {
-    await store.write("a", content(3_000_000, 100_000));
+    await s3StoreAt(s3.url).write("a", content(3_000_000, 100_000));
     const stream = await store.read("a");
     let bytes = 0;
     for await (const chunk of stream ?? []) {
@@ -169,6 +169,20 @@ describe("files on S3 [OPS-2]", () => {
       bytes += chunk.length;
     }
     expect(bytes).toBe(3_000_000);
+  });
+
+  test("that nobody reads on hold up readers only, and those not without end", async () => {
+    store = s3StoreAt(s3.url, { partBytes, patience: { ...patience, tries: 1, silentMs: 3000 } });
+    await store.write("long", content(900));
+    s3.mishap = (what) => (what === "GET long" ? "half, then silent" : undefined);
+    const readers = await Promise.all(Array.from({ length: 128 }, () => store.read("long")));
+    await store.write("b", content(2500));
+    expect(await store.bytesOf("b")).toBe(2500);
+    await store.remove("b");
+    expect(await problem(store.read("long"))).toEqual(["ETIMEDOUT", "no line free", "unavailable"]);
+    readers.pop()?.destroy();
+    readers.push(await store.read("long"));
+    for (const reader of readers) reader?.destroy();
   });
 
   test("are held in memory by two parts at most, and all together by as much as is set aside [OPS-3]", async () => {

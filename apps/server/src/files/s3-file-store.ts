@@ -167,7 +167,10 @@ export function createS3FileStore(address: S3Address, options: S3Options = {}): 
 
     async read(key, range) {
       const answer = await get(key, range);
-      return answer && Readable.from(content(key, answer, range), { objectMode: false });
+      if (!answer) return undefined;
+      const read = Readable.from(content(key, answer, range), { objectMode: false });
+      // Whoever goes before the first byte leaves a line that nobody else would give back.
+      return read.once("close", () => answer.destroy());
     },
 
     async remove(key) {

@@ -45,7 +45,9 @@ const mostSockets = 128;
 const mostErrorBytes = 100_000;
 
 export function openS3Wire(address: S3Address, patience: WirePatience = usualPatience): S3Wire {
-  const agent = new (address.isSecure ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: mostSockets });
+  const openAgent = () => new (address.isSecure ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: mostSockets });
+  // Who takes a file sets the pace, and may hold a line for as long as they like: nothing else may wait behind them.
+  const [forReaders, forAllElse] = [openAgent(), openAgent()];
   const send = address.isSecure ? httpsRequest : httpRequest;
   const place = placeOf(address);
   const isVirtual = address.style === "virtual";
@@ -66,7 +68,7 @@ export function openS3Wire(address: S3Address, patience: WirePatience = usualPat
     const questions = queryText(query);
     return new Promise((resolve, reject) => {
       const outgoing = send({
-        agent,
+        agent: method === "GET" && key !== undefined ? forReaders : forAllElse,
         method,
         hostname: hostname.replace(/^\[|\]$/g, ""),
         port: address.port || undefined,
@@ -75,6 +77,12 @@ export function openS3Wire(address: S3Address, patience: WirePatience = usualPat
         timeout: patience.silentMs,
       });
       outgoing.once("timeout", () => outgoing.destroy(new Error("silent")));
+      // The time-out above counts from the line on. One that waits for a line is not told of its own end before it has one.
+      const waiting = setTimeout(() => {
+        outgoing.destroy();
+        reject(new Error("no line free"));
+      }, patience.silentMs);
+      outgoing.once("socket", () => clearTimeout(waiting));
       outgoing.once("error", reject);
       outgoing.once("response", (answer) => {
         // From here whoever reads sets the pace, and a slow reader is no silent store.

@@ -5,21 +5,38 @@ import { dispositionOf } from "../files/file-name.ts";
 import type { ByteRange, FileStore } from "../files/file-store.ts";
 import { isShownInPlace } from "../files/file-type.ts";
 import type { StudentFiles } from "../files/student-files.ts";
+import { createTurns } from "../files/turns.ts";
 import { send, withoutContent } from "../send-file.ts";
 import { json, jsonFor, problem } from "./answer.ts";
 import type { Route, SignedInCall } from "./route.ts";
 
 export type FileRooms = { readonly files: StudentFiles; readonly fileStore: FileStore };
 
+/** More than a page asks for at once. */
+const mostAtOnce = { arriving: 8, leaving: 32 };
+
 export function fileRoutes({ files, fileStore }: FileRooms): readonly Route[] {
+  const arriving = createTurns(mostAtOnce.arriving);
+  const leaving = createTurns(mostAtOnce.leaving);
   return [
-    { method: "POST", path: "/api/files", access: "signed-in", handle: upload },
-    { method: "POST", path: "/api/file-pieces", access: "signed-in", handle: uploadPiece },
+    { method: "POST", path: "/api/files", access: "signed-in", handle: inTurn(upload) },
+    { method: "POST", path: "/api/file-pieces", access: "signed-in", handle: inTurn(uploadPiece) },
     { method: "GET", path: "/api/file-pieces", access: "signed-in", handle: nextPiece },
     { method: "GET", path: "/api/files", access: "signed-in", handle: list },
     { method: "GET", path: "/api/files/:id", access: "signed-in", handle: download },
     { method: "DELETE", path: "/api/files/:id", access: "signed-in", handle: remove },
   ];
+
+  function inTurn(handle: (call: SignedInCall) => Promise<Response>) {
+    return async (call: SignedInCall) => {
+      const release = await arriving(call.session.userId);
+      try {
+        return await handle(call);
+      } finally {
+        release();
+      }
+    };
+  }
 
   async function upload({ context, session, now }: SignedInCall) {
     const name = context.req.query("name");
@@ -84,8 +101,13 @@ export function fileRoutes({ files, fileStore }: FileRooms): readonly Route[] {
     };
     const status = range ? 206 : 200;
     if (context.req.method === "HEAD") return withoutContent(status, sent);
-    const content = await fileStore.read(file.id, range);
-    return content ? await send(context.env.outgoing, status, sent, content) : problem(404, "NOT_FOUND");
+    const release = await leaving(session.userId);
+    try {
+      const content = await fileStore.read(file.id, range);
+      return content ? await send(context.env.outgoing, status, sent, content) : problem(404, "NOT_FOUND");
+    } finally {
+      release();
+    }
   }
 
   async function remove({ context, session }: SignedInCall) {
