@@ -174,6 +174,26 @@ describe("a plan for an exam [PLN-1]", () => {
     expect(short.map(({ workId }) => workId)).toEqual(["essay"]);
   });
 
+  test("does not leave out a short task of few points for the last hour of a long one of many", () => {
+    const fullWeek: PlanInput = {
+      ...term,
+      exams: [],
+      tasks: [
+        { id: "paper", dueAt: at("2026-09-11T18:00"), minutes: 600, weight: 25 },
+        { id: "lab report", dueAt: at("2026-09-10T20:00"), minutes: 45, weight: 2 },
+        { id: "worksheet", dueAt: at("2026-09-09T20:00"), minutes: 60, weight: 2 },
+      ],
+    };
+    const { blocks, short } = planned(fullWeek);
+    const minutes = (id: string) =>
+      sumOf(
+        blocks.filter(({ workId }) => workId === id),
+        zone,
+      );
+    expect([minutes("lab report"), minutes("worksheet")]).toEqual([45, 60]);
+    expect(short.map(({ workId }) => workId)).toEqual(["paper"]);
+  });
+
   test("does not call short what is only too little for a sitting of its own", () => {
     const topics = ["cells", "genes"].map((name) => ({ name, recall: null }));
     const { short } = planned({

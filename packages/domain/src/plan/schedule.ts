@@ -78,7 +78,7 @@ function pieceFor({ workId, topic, activity, isLocked }: KnownBlock, pieces: rea
 }
 
 /** The later minutes of a work are worth less than its first: where time is short, equals share it. */
-const falling = [1, 0.8, 0.6, 0.4];
+const falling = [1, 0.8, 0.55, 0.25];
 
 /** Who gets the time there is: what is worth most first, and never more than can be kept until every deadline. */
 function admitted(ground: Groundwork, untested: ReadonlySet<string>): Pick<Making, "jobs" | "limits"> {
@@ -108,7 +108,9 @@ function admitted(ground: Groundwork, untested: ReadonlySet<string>): Pick<Makin
   for (const mock of mocks) if (untested.has(mock.piece.workId)) withoutMock(mock, jobs, limits);
   const chunks = jobs.flatMap((job) => {
     const wanted = Math.min(job.refused, job.piece.most);
-    const quarter = Math.max(shortestMinutes, ceilToGrid(wanted / falling.length));
+    // A task of one sitting is handed in whole or not at all.
+    const isOne = job.piece.kind === "task" && wanted <= job.piece.longest;
+    const quarter = isOne ? wanted : Math.max(shortestMinutes, ceilToGrid(wanted / falling.length));
     return falling.map((share, part) => {
       const minutes = Math.min(quarter, Math.max(0, wanted - part * quarter));
       return { job, minutes, worth: job.piece.worth * share };

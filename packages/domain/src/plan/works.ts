@@ -88,6 +88,8 @@ const usualTaskMinutes = 45;
 const leastLeft = 15;
 /** More than one does in a few evenings. */
 const longTaskMinutes = 180;
+/** However short it is, so many times its weight it counts at most. */
+const mostEase = 3;
 const usualExamMinutes = 120;
 /** However many topics it has, nobody is told to study longer than that unless somebody said so. */
 const mostAssumed = 600;
@@ -136,12 +138,15 @@ export function examWorth({ weight }: Pick<PlanExam, "weight">, topic: Pick<Plan
   return (weight ?? usualWeight) * weaknessOf(topic ?? { recall: null });
 }
 
-/** An hour of what is soon done brings more of its grade than an hour of what takes all week. */
+/** An hour of what is soon done brings more of its grade than an hour of what takes all week: a small thing is the whole of its points. */
 export function taskWorth(task: Pick<PlanTask, "dueAt" | "weight" | "minutes">, { now }: Pick<When, "now">): number {
   const { dueAt, weight, minutes } = task;
   const isOverdue = dueAt !== null && dueAt <= now;
   const length = Math.max(shortestMinutes, minutes || usualTaskMinutes);
-  return (weight ?? usualWeight) * Math.min(1, Math.sqrt(longTaskMinutes / length)) * (isOverdue ? overdueWorth : 1);
+  const share = longTaskMinutes / length;
+  // Where nobody said what hangs on it, it is no more than any other.
+  const ease = share < 1 ? Math.sqrt(share) : weight === null ? 1 : Math.min(share, mostEase);
+  return (weight ?? usualWeight) * ease * (isOverdue ? overdueWorth : 1);
 }
 
 /** Of a task that is still open. */

@@ -26,7 +26,18 @@ import { BlockDetails } from "./BlockDetails.tsx";
 import { LimitsDialog } from "./LimitsDialog.tsx";
 import { PlanAgenda } from "./PlanAgenda.tsx";
 import { PlanWeek } from "./PlanWeek.tsx";
-import { anew, dropped, locked, minutesOf, moved, noEdits, type PlanEdits, taken, withEdits } from "./plan-edits.ts";
+import {
+  agreed,
+  anew,
+  dropped,
+  locked,
+  minutesOf,
+  moved,
+  noEdits,
+  type PlanEdits,
+  taken,
+  withEdits,
+} from "./plan-edits.ts";
 import { usePlanWords } from "./plan-words.ts";
 import { isAsIn, planWrites } from "./plan-writes.ts";
 import styles from "./planner.module.css";
@@ -62,13 +73,18 @@ export function PlanDesk({ plannable, clock, now, classLabels, onAgain }: PlanDe
     if (!plan) return;
     const titleOf = (block: KnownBlock) =>
       t("planner.eventTitle", { title: [words.titleOf(block.workId), block.topic].filter(Boolean).join(" · ") });
-    const writes = planWrites(plan.blocks, input.old ?? [], { now, newId: replica.newId, works, titleOf });
+    const writes = planWrites(agreed(edits, plan), input.old ?? [], { now, newId: replica.newId, works, titleOf });
     if (writes.length === 0) return;
     const { undo } = await write(writes);
     setEdits((last) => ({ ...last, held: null }));
+    // What was moved and locked by hand is there again with the plan.
+    const takeBack = async () => {
+      await undo();
+      setEdits(edits);
+    };
     toast({
       text: t("planner.kept", counted(plan.blocks.length)),
-      action: { label: t("action.undo"), run: () => void undo() },
+      action: { label: t("action.undo"), run: () => void takeBack() },
     });
   });
   const counted = (count: number) => ({ count, formatted: format.number(count) });
@@ -128,8 +144,14 @@ export function PlanDesk({ plannable, clock, now, classLabels, onAgain }: PlanDe
       onClose={() => setOpenId(null)}
     />
   );
-  const shorts = short.map((one) => (
-    <ShortCard key={one.workId} of={one} words={words} onTake={(way) => change(taken(edits, plan, one, way))} />
+  const shorts = short.map((one, place) => (
+    <ShortCard
+      key={one.workId}
+      of={one}
+      words={words}
+      isFirst={place === 0}
+      onTake={(way) => change(taken(edits, plan, one, way))}
+    />
   ));
   const view = { blocks, words, markerOf, openId, onOpen: setOpenId };
   return (

@@ -2,7 +2,6 @@ import { addDays, daysBetween } from "@jotter/domain/days";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import type { KnownBlock, PlanBlock } from "@jotter/domain/plan/plan-block";
 import type { Rhythm } from "@jotter/domain/plan/rhythm";
-import { isOfTimetable } from "@jotter/domain/timetable-lesson";
 import { wallTimeAt } from "@jotter/domain/zones";
 import type { CSSProperties, KeyboardEvent } from "react";
 import { IconButton, Pressable } from "../../../ui/Button.tsx";
@@ -67,7 +66,7 @@ export function PlanWeek(props: PlanWeekProps) {
     blocks: drawnOn(day, blocks, held),
   }));
   // A morning of lessons needs no room of its own: what is planned does.
-  const visits = busy.filter(({ event }) => !isOfTimetable(event));
+  const visits = busy.filter(({ event }) => event.type !== "class");
   const { first, last } = hoursShown(
     columns.flatMap(({ day, free, blocks }) => [
       ...visits.flatMap((one) => onDay(one, day) ?? []),

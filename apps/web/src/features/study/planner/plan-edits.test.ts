@@ -4,7 +4,7 @@ import { planned } from "@jotter/domain/plan/schedule";
 import { weeks } from "@jotter/domain/testing/plan-weeks";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anew, dropped, locked, minutesOf, moved, noEdits, taken, withEdits } from "./plan-edits.ts";
+import { agreed, anew, dropped, locked, minutesOf, moved, noEdits, taken, withEdits } from "./plan-edits.ts";
 
 const now = Date.UTC(2026, 10, 16, 12);
 const dayMs = 86_400_000;
@@ -113,5 +113,24 @@ describe("what a student changes of a plan", () => {
     const again = anew(edits, put.blocks, { keepsLocked: false, wallNow: "2026-11-18T18:10" });
     expect(again.held).toEqual(put.blocks.filter(({ start }) => start <= "2026-11-18T18:10"));
     expect(again.minutes).toEqual({});
+  });
+
+  it("reckons the same again once it is kept: what was taken from another work for it stays its own [PLN-1]", () => {
+    const tight: PlanInput = {
+      ...base,
+      exams: [],
+      tasks: [
+        { id: "paper", dueAt: now + 2 * dayMs, minutes: 600, weight: 40 },
+        { id: "sheet", dueAt: now + 2 * dayMs, minutes: 90, weight: 1 },
+      ],
+    };
+    const before = planned(tight);
+    const short = before.short.find(({ workId }) => workId === "sheet");
+    const way = short?.ways.find(({ kind }) => kind === "take-from");
+    if (!short || !way) throw new Error("Nothing is short.");
+    const edits = taken(noEdits, before, short, way);
+    const kept = agreed(edits, planned(withEdits(tight, edits)));
+    expect(sum(kept, "sheet")).toBeGreaterThan(sum(before.blocks, "sheet"));
+    expect(sum(planned({ ...tight, old: kept }).blocks, "sheet")).toBe(sum(kept, "sheet"));
   });
 });

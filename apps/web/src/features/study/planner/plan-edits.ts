@@ -100,6 +100,11 @@ export function taken(edits: PlanEdits, plan: Plan, short: Shortage, way: WayOut
   }
 }
 
+/** What is kept of it: the time a way out gave to a work is not reckoned away from it the next time. */
+export function agreed({ first }: PlanEdits, { blocks }: Pick<Plan, "blocks">): readonly KnownBlock[] {
+  return blocks.map((block) => (first[block.workId] === undefined ? block : { ...block, isLocked: true }));
+}
+
 export function minutesOf({ start, end }: Pick<KnownBlock, "start" | "end">): number {
   return (wallMs(end) - wallMs(start)) / 60_000;
 }
