@@ -16,7 +16,7 @@ export const de: TimetableTexts = {
     addHoliday: "Schulfreie Tage hinzufügen",
     holiday: "Name",
     removeHoliday: "{{name}} entfernen",
-    unnamed: "ohne Namen",
+    unnamed: "Eintrag ohne Namen",
     day: "Tag",
     days: "Schultage",
     rotation: "Wie es sich wiederholt",

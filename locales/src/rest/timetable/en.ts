@@ -16,7 +16,7 @@ export const en = {
     addHoliday: "Add days off",
     holiday: "Name",
     removeHoliday: "Remove {{name}}",
-    unnamed: "without a name",
+    unnamed: "the unnamed one",
     day: "Day",
     days: "School days",
     rotation: "How days repeat",

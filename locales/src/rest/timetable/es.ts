@@ -16,7 +16,7 @@ export const es: TimetableTexts = {
     addHoliday: "Añadir días sin clase",
     holiday: "Nombre",
     removeHoliday: "Quitar {{name}}",
-    unnamed: "sin nombre",
+    unnamed: "lo que no tiene nombre",
     day: "Día",
     days: "Días de clase",
     rotation: "Cómo se repite",

@@ -16,7 +16,7 @@ export const fr: TimetableTexts = {
     addHoliday: "Ajouter des jours sans cours",
     holiday: "Nom",
     removeHoliday: "Retirer {{name}}",
-    unnamed: "sans nom",
+    unnamed: "ce qui n’a pas de nom",
     day: "Jour",
     days: "Jours de cours",
     rotation: "Comment ça se répète",

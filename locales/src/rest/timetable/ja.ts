@@ -16,7 +16,7 @@ export const ja: TimetableTexts = {
     addHoliday: "日を追加",
     holiday: "名前",
     removeHoliday: "{{name}}を外す",
-    unnamed: "名前なし",
+    unnamed: "名前のない項目",
     day: "日",
     days: "授業のある曜日",
     rotation: "繰り返し方",

@@ -16,7 +16,7 @@ export const zh: TimetableTexts = {
     addHoliday: "添加不上课的日子",
     holiday: "名称",
     removeHoliday: "移除{{name}}",
-    unnamed: "未命名",
+    unnamed: "未命名的一项",
     day: "哪一天",
     days: "上课日",
     rotation: "如何循环",
