@@ -71,6 +71,20 @@ describe("a text that comes from elsewhere [NOT-4]", () => {
     expect(after.slice(moved.selection.main.head - 2, moved.selection.main.head)).toBe("HE");
   });
 
+  test.each([
+    ["one line\n\nmiddle HERE\n\nlast", "alpha one eta line\n\nmiddle HERE\n\nlast iota"],
+    ["one paragraph with HERE in its middle, and more", "One paragraph with HERE in its middle, and some more"],
+    ["今日はHERE図書館で本を読みました。", "今日、私はHERE図書館で三冊の本を読みました。"],
+    [
+      `${"words of a long paragraph, ".repeat(60)}HERE and its end`,
+      `So ${"words of a long paragraph, ".repeat(60)}HERE and its own end`,
+    ],
+  ])("leaves the caret at its words in a short text, a single paragraph and one without blanks", (before, after) => {
+    const caret = before.indexOf("HERE") + 2;
+    const moved = stateOf(before, caret).update({ changes: changesBetween(before, after) }).state;
+    expect(after.slice(moved.selection.main.head - 2, moved.selection.main.head + 2)).toBe("HERE");
+  });
+
   test("never cuts a character in two", () => {
     const [change] = changesBetween("a👩b", "a👨b") as { from: number; to: number; insert: string }[];
     expect(change).toEqual({ from: 1, to: 3, insert: "👨" });

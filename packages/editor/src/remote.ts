@@ -1,5 +1,5 @@
 import { Annotation, type ChangeSet, type ChangeSpec, type Text } from "@codemirror/state";
-import { diffLines } from "diff/lib/diff/line.js";
+import { diffArrays } from "diff/lib/diff/array.js";
 import { commonEnds } from "./common-ends.ts";
 import type { TextEdit } from "./host.ts";
 
@@ -10,34 +10,53 @@ export const fromElsewhere = Annotation.define<true>();
  * The changes that turn one text into another, as small as they need be: the caret, the scrolling and what is being
  * composed stay where they are, unless it is their own words that changed.
  */
-export function changesBetween(before: string, after: string): ChangeSpec[] {
-  if (before === after) return [];
-  const whole = trimmed(0, before, after);
-  // One stretch that changed: no need to look closer, unless it is so long that much of it will be the same.
-  if (whole.to - whole.from < 200 || whole.insert.length < 200) return [whole];
-  const changes: ChangeSpec[] = [];
+export function changesBetween(before: string, after: string): readonly ChangeSpec[] {
+  return before === after ? [] : changesIn(0, before, after, [lines, words]);
+}
+
+type Change = { readonly from: number; readonly to: number; readonly insert: string };
+type Grain = { readonly split: RegExp; readonly least: number; readonly most: number };
+
+/** Of what is long, the lines that changed are found first, and in them the words. */
+const lines: Grain = { split: /[^\n]*\n|[^\n]+/g, least: 1000, most: Number.POSITIVE_INFINITY };
+const words: Grain = {
+  split: /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|[\p{L}\p{N}\p{M}]+|\s+|./gsu,
+  least: 0,
+  most: 5000,
+};
+
+function changesIn(offset: number, before: string, after: string, grains: readonly Grain[]): readonly Change[] {
+  const whole = trimmed(offset, before, after);
+  const removed = before.slice(whole.from - offset, whole.to - offset);
+  const length = removed.length + whole.insert.length;
+  const [grain, ...finer] = grains;
+  if (!grain || removed === "" || whole.insert === "") return [whole];
+  if (length < grain.least) return changesIn(offset, before, after, finer);
+  const split = (text: string) => text.match(grain.split) ?? [];
+  const parts = length <= grain.most && diffArrays(split(removed), split(whole.insert), { timeout: 200 });
+  if (!parts) return [whole];
+  const changes: Change[] = [];
   let at = whole.from;
-  let removed = "";
-  let added = "";
+  let [gone, come] = ["", ""];
   const flush = () => {
-    if (removed !== "" || added !== "") changes.push(trimmed(at, removed, added));
-    at += removed.length;
-    removed = "";
-    added = "";
+    if (gone !== "" || come !== "") changes.push(...changesIn(at, gone, come, finer));
+    at += gone.length;
+    [gone, come] = ["", ""];
   };
-  for (const part of diffLines(before.slice(whole.from, whole.to), whole.insert, { timeout: 200 }) ?? []) {
-    if (part.removed) removed += part.value;
-    else if (part.added) added += part.value;
+  for (const { removed, added, value } of parts) {
+    const text = value.join("");
+    if (removed) gone += text;
+    else if (added) come += text;
     else {
       flush();
-      at += part.value.length;
+      at += text.length;
     }
   }
   flush();
-  return changes.length === 0 ? [whole] : changes;
+  return changes;
 }
 
-function trimmed(offset: number, before: string, after: string) {
+function trimmed(offset: number, before: string, after: string): Change {
   let { start, end } = commonEnds(before, after);
   // Never between the two halves of one character.
   if (start > 0 && isHigh(before, start - 1)) start--;
