@@ -92,10 +92,10 @@ export async function addCards(
   }
 
   function recordOf({ deckKey = "", ...one }: IncomingCard, place: number) {
-    const { reviews = [], sides = sidesOf(one), gapSides, hiddenWith, ...rest } = one;
-    const isNew = reviews.length === 0;
+    const { reviews = [], sides = sidesOf(one), gapSides, hiddenWith, newAt, ...rest } = one;
     const deckId = decks.get(deckKey) ?? "";
-    const due = isNew ? null : dueOf({ reviews, sides }, schedulers.get(deckId) ?? schedulerOf({}));
+    // Answers may all be taken back, as of what Anki was told to forget: such a card is new again.
+    const due = dueOf({ reviews, sides }, schedulers.get(deckId) ?? schedulerOf({}));
     return newCard(
       {
         ...rest,
@@ -103,7 +103,7 @@ export async function addCards(
         ...(hiddenWith && { hiddenWith: hiddenWith.map((sides) => [...sides]) }),
         tags: [...one.tags],
         reviews: [...reviews],
-        ...{ deckId, sides, due, newAt: isNew ? now() + place : null },
+        ...{ deckId, sides, due, newAt: due === null ? (newAt ?? now() + place) : null },
         askedAt: reviews.at(-1)?.at ?? null,
       },
       now(),
