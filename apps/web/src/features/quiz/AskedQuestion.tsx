@@ -1,6 +1,6 @@
 import type { TakenQuestion } from "@jotter/study-tools/quiz/stored";
 import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
-import { firstGiven, type Given, isEmpty } from "../../student/quiz/given.ts";
+import { answerIn, type Given } from "../../student/quiz/given.ts";
 import { hasField } from "../../student/quiz/has-field.ts";
 import { isOwnKey } from "../../student/quiz/keys.ts";
 import { NumberAnswer } from "../../student/quiz/NumberAnswer.tsx";
@@ -13,7 +13,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/kit/Checkbox.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { registerShortcuts } from "../../ui/shortcuts.ts";
-import { type AnswerDraft, type AskedPlace, keepAnswer, keptAnswer } from "./answer-draft.ts";
+import { type AnswerDraft, type AskedPlace, firstDraft, keepAnswer, keptAnswer } from "./answer-draft.ts";
 import { MainButton, QuietButton } from "./FootButtons.tsx";
 import { QuestionHead } from "./QuestionHead.tsx";
 
@@ -39,18 +39,18 @@ export function AskedQuestion(props: AskedQuestionProps) {
   const { taken, askedPlace, number, of, sourceTitle, check, mayBeEmpty, onBack, onSkip, onAnswer } = props;
   const t = useTexts();
   const { question } = taken;
-  const [first] = useState(() => ({ given: firstGiven(taken), isGuess: taken.answer?.isGuess ?? false }));
+  const [first] = useState(() => firstDraft(taken));
   const [begun] = useState(() => keptAnswer(askedPlace, first) ?? first);
   const [given, setGiven] = useState<Given>(begun.given);
   const [isGuess, setIsGuess] = useState(begun.isGuess);
   const [isBusy, setIsBusy] = useState(false);
-  const mayGoOn = !isBusy && (mayBeEmpty || !isEmpty(given));
+  const mayGoOn = !isBusy && (mayBeEmpty || answerIn(taken, given) !== null);
 
   async function submit(event?: FormEvent) {
     event?.preventDefault();
     if (!mayGoOn) return;
     setIsBusy(true);
-    await onAnswer(isEmpty(given) ? null : given, isGuess);
+    await onAnswer(answerIn(taken, given), isGuess);
     setIsBusy(false);
   }
   const keep = useEffectEvent((draft: AnswerDraft) => keepAnswer(askedPlace, first, draft));

@@ -18,10 +18,10 @@ import { useFormat, useTexts } from "../../ui/language.tsx";
 import { Said } from "../../ui/Said.tsx";
 import type { Translate } from "../../ui/translate.ts";
 import { AskedQuestion } from "./AskedQuestion.tsx";
-import { forgetAsked } from "./answer-draft.ts";
+import { forgetAsked, keptTime, standingAnswer } from "./answer-draft.ts";
 import { CheckedQuestion } from "./CheckedQuestion.tsx";
 import { Clock } from "./Clock.tsx";
-import { nextOpen } from "./next-open.ts";
+import { nextOpen, placeBeside } from "./next-open.ts";
 import type { Judging } from "./use-judging.ts";
 import { useQuestionTime } from "./use-question-time.ts";
 import type { QuizActs } from "./use-quiz.ts";
@@ -36,7 +36,9 @@ export function TakingView({ id, quiz, acts, judging }: TakingViewProps) {
   const [menu, setMenu] = useState<HTMLElement | null>(null);
   const all = takenQuestions(quiz);
   const [place, setPlace] = useState(() => nextOpen(all, null) ?? all.at(-1)?.place ?? 0);
-  const askedPlace = { studentId: useStudent().account.id, quizId: id, place };
+  const studentId = useStudent().account.id;
+  const askedAt = (one: number) => ({ studentId, quizId: id, place: one });
+  const askedPlace = askedAt(place);
   const time = useQuestionTime(askedPlace);
   const isEach = quiz.marked === "each";
   const { answered } = quizStanding(quiz);
@@ -47,12 +49,12 @@ export function TakingView({ id, quiz, acts, judging }: TakingViewProps) {
   const current = all[at];
   const checked = isEach && current?.answer ? current : null;
   const following = nextOpen(all, place);
-  const goOn = (to: number | null) => (to === null ? void acts.finish() : setPlace(to));
+  const goOn = (to: number | null) => (to === null ? void finish() : setPlace(to));
   if (!current) return <Emptied acts={acts} />;
 
   async function answer(one: TakenQuestion, given: Given, isGuess: boolean) {
     const share = isSettled(one.question, given) ? markOf(one.question, given).share : null;
-    const ms = time.end();
+    const ms = one.place === place ? time.end() : keptTime(askedAt(one.place));
     await acts.log({
       question: one.place,
       given: [...given].length === 0 ? "" : stored(given),
@@ -60,14 +62,35 @@ export function TakingView({ id, quiz, acts, judging }: TakingViewProps) {
       ms,
       ...(isGuess && { isGuess }),
     });
-    forgetAsked(askedPlace);
+    forgetAsked(askedAt(one.place));
   }
 
+  /** Of a mock exam that stands there counts as it would on paper, whether anybody pressed Next or not. */
+  async function logStanding(some: readonly TakenQuestion[]) {
+    if (isEach) return;
+    for (const one of some) {
+      const standing = standingAnswer(askedAt(one.place), one);
+      if (standing) await answer(one, standing.given, standing.isGuess);
+    }
+  }
+
+  async function finish() {
+    await logStanding(all);
+    await acts.finish();
+  }
+
+  const goBack = (one: TakenQuestion, to: number) => {
+    void logStanding([one]);
+    setPlace(to);
+  };
   const withdraw = () => {
     void acts.withdraw(place, current.answer);
-    goOn(following);
+    if (isEach) goOn(following);
+    // Whoever looks over an exam again has not handed it in by this.
+    else setPlace(placeBeside(all, place) ?? place);
   };
   const neighbour = (step: 1 | -1) => all[at + step]?.place ?? null;
+  const before = neighbour(-1);
   const shared = {
     taken: current,
     number: format.number(at + 1),
@@ -91,7 +114,7 @@ export function TakingView({ id, quiz, acts, judging }: TakingViewProps) {
       }
       aside={
         <>
-          <Clock quiz={quiz} onEnd={acts.finish} />
+          <Clock quiz={quiz} onEnd={finish} />
           <IconButton
             aria-label={t("area.more")}
             aria-haspopup="menu"
@@ -124,7 +147,7 @@ export function TakingView({ id, quiz, acts, judging }: TakingViewProps) {
           askedPlace={askedPlace}
           check={isEach ? "quiz.check" : neighbour(1) === null ? "quiz.handIn" : "quiz.next"}
           mayBeEmpty={!isEach}
-          onBack={!isEach && neighbour(-1) !== null ? () => setPlace(neighbour(-1) ?? place) : null}
+          onBack={!isEach && before !== null ? () => goBack(current, before) : null}
           onSkip={isEach ? () => goOn(following) : null}
           onAnswer={async (given, isGuess) => {
             if (given !== null) await answer(current, given, isGuess);
@@ -137,7 +160,7 @@ export function TakingView({ id, quiz, acts, judging }: TakingViewProps) {
           anchor={menu}
           label={t("area.more")}
           items={[
-            { key: "finish", label: t("quiz.finishHere"), run: () => void acts.finish() },
+            { key: "finish", label: t("quiz.finishHere"), run: () => void finish() },
             { key: "wrong", label: t("quiz.wrongQuestion"), run: withdraw },
             { key: "leave", label: t("quiz.leave"), run: () => router.history.push("/ai-tools") },
           ]}

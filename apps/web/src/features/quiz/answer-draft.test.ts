@@ -1,7 +1,7 @@
 import { allTexts, languageCodes } from "@jotter/locales/languages";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { translator } from "../../ui/translate.ts";
-import { forgetAsked, keepAnswer, keepTime, keptAnswer, keptTime } from "./answer-draft.ts";
+import { forgetAsked, keepAnswer, keepTime, keptAnswer, keptTime, standingAnswer } from "./answer-draft.ts";
 import { tookText } from "./took-text.ts";
 
 const asked = { studentId: "s", quizId: "q", place: 2 };
@@ -40,6 +40,33 @@ describe("an answer that is typed and not handed in [QUZ-1]", () => {
     forgetAsked(asked);
     expect(keptAnswer(asked, empty)).toBeNull();
     expect(keptTime(asked)).toBe(0);
+  });
+});
+
+describe("what stands in a mock exam when it ends [QUZ-1]", () => {
+  const question = {
+    ...{ type: "short" as const, prompt: "", options: [], answer: "osmosis", explanation: "", citations: [] },
+    ...{ difficulty: "easy" as const, language: "en" as const },
+  };
+  const open = { place: 2, question, answer: null };
+  const given = { ...open, answer: { at: 1, question: 2, given: "diffusion", share: 0 } };
+
+  test("is an answer where somebody typed it, also over one that was given before", () => {
+    keepAnswer(asked, empty, typed);
+    expect(standingAnswer(asked, open)).toEqual(typed);
+    keepAnswer(asked, { given: "diffusion", isGuess: false }, typed);
+    expect(standingAnswer(asked, given)).toEqual(typed);
+  });
+
+  test("is none where nothing is new: no words, no order that anybody made, what was handed in", () => {
+    expect(standingAnswer(asked, open)).toBeNull();
+    expect(standingAnswer(asked, given)).toBeNull();
+    keepAnswer(asked, empty, { given: " ", isGuess: true });
+    expect(standingAnswer(asked, open)).toBeNull();
+    const things = { ...open, question: { ...question, type: "ordering" as const, options: ["b", "a"] } };
+    const shown = { given: ["b", "a"], isGuess: false };
+    keepAnswer(asked, shown, { ...shown, isGuess: true });
+    expect(standingAnswer(asked, things)).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
-import type { Given } from "../../student/quiz/given.ts";
+import type { TakenQuestion } from "@jotter/study-tools/quiz/stored";
+import { answerIn, firstGiven, type Given } from "../../student/quiz/given.ts";
 import { keepDraft, keptDraft, whereNothingChanged } from "../../student/records/kept-draft.ts";
 import { readTabRecord, removeTabRecord, tabRecordKeys, writeTabRecord } from "../../ui/local-records.ts";
 
@@ -10,6 +11,18 @@ export type AskedPlace = { readonly studentId: string; readonly quizId: string; 
 
 export function keepAnswer(asked: AskedPlace, first: AnswerDraft, draft: AnswerDraft): void {
   keepDraft(keyOf(asked, "answer"), { first, draft });
+}
+
+/** What a question begins with. */
+export function firstDraft(taken: TakenQuestion): AnswerDraft {
+  return { given: firstGiven(taken), isGuess: taken.answer?.isGuess ?? false };
+}
+
+/** What stands in a question and was not handed in: it is an answer, too, where a mock exam ends. Null where it is none. */
+export function standingAnswer(asked: AskedPlace, taken: TakenQuestion): AnswerDraft | null {
+  const kept = keptAnswer(asked, firstDraft(taken));
+  const given = kept && answerIn(taken, kept.given);
+  return given === null ? null : { given, isGuess: kept?.isGuess ?? false };
 }
 
 /** As it was typed, unless the question was answered elsewhere since. */

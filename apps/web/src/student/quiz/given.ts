@@ -14,6 +14,13 @@ export function isEmpty(given: Given): boolean {
   return typeof given === "string" ? given.trim() === "" : given.length === 0;
 }
 
+/** An answer, or nothing: things that stand as they were shown were put in order by nobody. They are never shown in it. */
+export function answerIn({ question, answer }: TakenQuestion, given: Given): Given | null {
+  if (isEmpty(given)) return null;
+  const isUntouched = question.type === "ordering" && answer === null && String(given) === String(question.options);
+  return isUntouched ? null : given;
+}
+
 /** The list with one thing moved to another place. */
 export function moved(items: readonly string[], from: number, to: number): readonly string[] {
   const item = items[from];
