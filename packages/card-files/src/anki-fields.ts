@@ -8,8 +8,8 @@ import { sha1 } from "./sha1.ts";
 export type NoteFields = {
   readonly kind: CardKind;
   readonly fields: readonly string[];
-  /** Where each of our sides stands in Anki: the place of its template, or its gap's number less one. */
-  readonly sides: number;
+  /** The sides it asks, as they stand in Anki: the place of a template, or a gap's number less one. */
+  readonly sides: readonly number[];
 };
 
 export type WrittenCard = Pick<Card, "kind" | "front" | "back" | "areas"> & {
@@ -27,7 +27,7 @@ export function fieldsOf(card: WrittenCard, fileName: (id: string) => string | n
   const others = isShared && Array.isArray(card.hiddenWith) ? card.hiddenWith : [];
   const sidesOf = (place: number): readonly number[] =>
     isShared ? [known[place] ?? place, ...[others[place] ?? []].flat().map(Number)] : [place];
-  const sides = Math.max(0, ...Array.from({ length: hidden }, (_, place) => sidesOf(place)).flat()) + 1;
+  const sides = [...new Set(Array.from({ length: hidden }, (_, place) => sidesOf(place)).flat())].sort((a, b) => a - b);
   if (card.kind === "cloze" && hidden > 0) {
     let gaps = 0;
     const text = markdownToHtml(front, { fileName, nextGap: () => sidesOf(gaps++) });
@@ -44,7 +44,7 @@ export function fieldsOf(card: WrittenCard, fileName: (id: string) => string | n
     };
   }
   const kind = card.kind === "reversed" || card.kind === "typed" ? card.kind : "basic";
-  return { kind, fields: [whole, html(back)], sides: kind === "reversed" ? 2 : 1 };
+  return { kind, fields: [whole, html(back)], sides: kind === "reversed" ? [0, 1] : [0] };
 }
 
 /** By what Anki sorts notes and finds doubles: the first field without its markup, and a number of it. */

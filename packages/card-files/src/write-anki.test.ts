@@ -58,6 +58,7 @@ describe("what is written for Anki is read back", () => {
       card("cloze", "nothing hidden", "x"),
       card("cloze", "==one== ==two== ==\\{three\\}==", "", { gapSides: [0, 1, 0], hiddenWith: [[], [0], []] }),
       card("cloze", "==joined no more== ==as it was== ==rewritten==", "", { gapSides: [0, 0] }),
+      card("cloze", "the first gap is gone, ==the other== is asked", "", { gapSides: [1], sides: 2 }),
     ];
     const { cards: read, decks: readDecks, files: readFiles } = await thereAndBack(cards);
     expect(readDecks.map(({ name }) => name)).toEqual(["Biology::Cells"]);
@@ -71,6 +72,7 @@ describe("what is written for Anki is read back", () => {
       ["basic", "nothing hidden", "x", undefined],
       ["cloze", "==one== ==two== =={three}==", "", 2],
       ["cloze", "==joined no more== ==as it was== ==rewritten==", "", 3],
+      ["cloze", "the first gap is gone, ==the other== is asked", "", 1],
     ]);
     expect(read[0]).toMatchObject({ tags: ["cells", "exam::final"], isFlagged: true });
     expect(read[2]?.suspendedAt).toBe(now);

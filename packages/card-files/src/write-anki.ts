@@ -174,7 +174,7 @@ function writerOf(database: Database, { fileName, createdAt, now }: Writing) {
     const guid = typeof one.guid === "string" && one.guid !== "" ? one.guid : one.id;
     const tagged = tags.length > 0 ? ` ${tags.join(" ")} ` : "";
     notes.run([noteId, guid, noteTypes[kind].id, seconds, tagged, fields.join("\u001f"), words, checksum]);
-    for (let side = 0; side < sides; side++) {
+    for (const side of sides) {
       const cardId = cardIds(noteId);
       const { rows, state } = replayed(one.reviews, side, scheduler);
       const plan = planRow(one, state, { createdAt, position, now });

@@ -83,6 +83,8 @@ export const Card = later(() =>
     hiddenWith: z.optional(
       z.array(z.array(z.int().check(z.minimum(0), z.maximum(999))).check(z.maxLength(40))).check(z.maxLength(999)),
     ),
+    /** Sides that no gap has any more. Their answers stay in the log, and no other gap ever takes their number. */
+    goneSides: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(999))).check(z.maxLength(999))),
     tags: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(200)),
     /** The heading it stood under, or what the student called it. */
     topic: z.optional(z.string().check(z.maxLength(300))),
@@ -120,6 +122,12 @@ export const card = defineEntity({
     "data.source.id",
   ],
 });
+
+/** The sides it asks, by their numbers in its log. */
+export function sidesAsked({ sides = 1, goneSides = [] }: Pick<Card, "sides" | "goneSides">): readonly number[] {
+  const all = Array.from({ length: sides }, (_, side) => side);
+  return goneSides.length > 0 ? all.filter((side) => !goneSides.includes(side)) : all;
+}
 
 export type NewCard = Pick<Card, "deckId" | "front" | "back"> & Partial<Card>;
 

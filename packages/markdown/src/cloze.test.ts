@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { clozeAnswer, clozeQuestion, gapCount, gapWords } from "./cloze.ts";
+import { besideGaps, clozeAnswer, clozeQuestion, gapCount, gapTexts, gapWords } from "./cloze.ts";
 
 const text = "The ==mitochondrion== makes ==ATP== from $x==y$ and `a ==b==`.";
 
@@ -48,4 +48,10 @@ describe("a text with gaps [FLA-1]", () => {
       }),
     );
   });
+});
+
+test("what fills the gaps and what stands between them are the whole text [FLA-1]", () => {
+  expect(gapTexts(text)).toEqual(["mitochondrion", "ATP"]);
+  expect(besideGaps(text)).toEqual(["The ", " makes ", " from $x==y$ and `a ==b==`."]);
+  expect(besideGaps("No gap.")).toEqual(["No gap."]);
 });

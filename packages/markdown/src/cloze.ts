@@ -5,6 +5,17 @@ export function gapCount(text: string): number {
   return gapsOf(text).length;
 }
 
+/** What stands in each of them. */
+export function gapTexts(text: string): readonly string[] {
+  return gapsOf(text).map(({ from, to }) => text.slice(from + 2, to - 2));
+}
+
+/** What stands between them. */
+export function besideGaps(text: string): readonly string[] {
+  const gaps = gapsOf(text);
+  return [...gaps, { from: text.length }].map(({ from }, at) => text.slice(gaps[at - 1]?.to ?? 0, from));
+}
+
 /**
  * Which side of a card each gap belongs to, where several are asked for together, and with which other sides it is hidden
  * because it stands within their gaps. Where a text has more gaps or fewer than that, each is a side of its own.

@@ -1,4 +1,4 @@
-import type { Card } from "@jotter/domain/card";
+import { type Card, sidesAsked } from "@jotter/domain/card";
 import { type MemoryState, memoryOf, recallAt } from "./replay.ts";
 import type { Scheduler } from "./scheduler.ts";
 import type { Day } from "./sides-today.ts";
@@ -11,12 +11,12 @@ export function fades(state: MemoryState | null, { now, day, scheduler }: Fading
   return recallAt(state, now, scheduler) < scheduler.retention;
 }
 
+type FadingCard = Pick<Card, "reviews" | "sides" | "goneSides" | "suspendedAt">;
+
 /** How many of these cards fade: each once, however many sides, and none that is suspended. [DSH-2] [FLA-2] */
-export function fadingIn(cards: readonly Pick<Card, "reviews" | "sides" | "suspendedAt">[], options: Fading): number {
-  return cards.filter(({ reviews, sides, suspendedAt }) => {
+export function fadingIn(cards: readonly FadingCard[], options: Fading): number {
+  return cards.filter(({ reviews, suspendedAt, ...asks }) => {
     if (typeof suspendedAt === "number") return false;
-    return Array.from({ length: sides ?? 1 }, (_, side) => side).some((side) =>
-      fades(memoryOf(reviews, side, options.scheduler), options),
-    );
+    return sidesAsked(asks).some((side) => fades(memoryOf(reviews, side, options.scheduler), options));
   }).length;
 }

@@ -1,4 +1,4 @@
-import type { Card } from "@jotter/domain/card";
+import { type Card, sidesAsked } from "@jotter/domain/card";
 import { type ExamPlan, type ExamPlanOptions, type ExamSide, examPlan } from "./exam-plan.ts";
 import { type Missed, missedIn } from "./missed.ts";
 import { countedQuizAnswers, type JudgedAnswer, knownShare, type TakenQuiz, topicOfQuestion } from "./quiz-evidence.ts";
@@ -150,8 +150,8 @@ function answerOf(quiz: TakenQuiz, { share, isGuess, question }: JudgedAnswer) {
 /** What an exam may ask of these cards: nothing of what is suspended. */
 export function examSides(cards: readonly ReadinessCard[], scheduler: Scheduler): readonly ExamSide[] {
   const open = cards.filter(({ suspendedAt }) => typeof suspendedAt !== "number");
-  return open.flatMap(({ id, deckId, reviews, sides }) => {
-    return Array.from({ length: sides ?? 1 }, (_, side) => ({
+  return open.flatMap(({ id, deckId, reviews, ...asks }) => {
+    return sidesAsked(asks).map((side) => ({
       ...{ cardId: id, side, deckId },
       state: memoryOf(reviews, side, scheduler),
     }));

@@ -1,4 +1,4 @@
-import type { Card, Rating, Review } from "@jotter/domain/card";
+import { type Card, type Rating, type Review, sidesAsked } from "@jotter/domain/card";
 import { BasicLearningStepsStrategy, State } from "ts-fsrs";
 import type { Strength } from "./forgetting.ts";
 import { returnOf } from "./last-look.ts";
@@ -107,11 +107,11 @@ export function recallAt(
 
 /** When a card is to be asked again: its first side that is; one never asked comes the day after another one was. */
 export function dueOf(
-  { reviews, sides }: { readonly reviews: readonly Review[]; readonly sides?: Card["sides"] },
+  { reviews, ...asks }: { readonly reviews: readonly Review[] } & Pick<Card, "sides" | "goneSides">,
   scheduler: Scheduler,
   lastLook: number | null = null,
 ): number | null {
-  const states = Array.from({ length: sides ?? 1 }, (_, side) => memoryOf(reviews, side, scheduler));
+  const states = sidesAsked(asks).map((side) => memoryOf(reviews, side, scheduler));
   const asked = states.filter((state) => state !== null);
   if (asked.length === 0) return null;
   const first = Math.min(...countedAnswers(reviews).map(({ at }) => at));

@@ -1,4 +1,4 @@
-import type { Card, Review } from "@jotter/domain/card";
+import { type Card, type Review, sidesAsked } from "@jotter/domain/card";
 import { returnOf } from "./last-look.ts";
 import { countedAnswers, type MemoryState, memoryOf } from "./replay.ts";
 import type { Scheduler } from "./scheduler.ts";
@@ -7,7 +7,7 @@ import type { Scheduler } from "./scheduler.ts";
 export type Day = { readonly startsAt: number; readonly endsAt: number };
 
 export type SessionCard = { readonly id: string } & Readonly<
-  Pick<Card, "reviews" | "due" | "newAt" | "sides" | "suspendedAt" | "buriedUntil">
+  Pick<Card, "reviews" | "due" | "newAt" | "sides" | "goneSides" | "suspendedAt" | "buriedUntil">
 >;
 
 /** A side of a card that may be asked today. */
@@ -33,7 +33,7 @@ export function sidesToday(
   const answers = countedAnswers(card.reviews);
   const askedToday = new Set(answers.filter(({ at }) => at >= day.startsAt).map(({ side }) => side ?? 0));
   let mayBegin = askedToday.size === 0;
-  return Array.from({ length: card.sides ?? 1 }, (_, side) => side).flatMap((side): readonly SideToday[] => {
+  return sidesAsked(card).flatMap((side): readonly SideToday[] => {
     const state = memoryOf(answers, side, scheduler);
     const isGivenAway = askedToday.size > (askedToday.has(side) ? 1 : 0);
     const known = { cardId: card.id, side, isGivenAway };

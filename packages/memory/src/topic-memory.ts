@@ -1,3 +1,4 @@
+import { sidesAsked } from "@jotter/domain/card";
 import type { MissedBeside, ReadinessCard } from "./readiness.ts";
 import { countedAnswers, memoryOf, recallAt } from "./replay.ts";
 import type { Scheduler } from "./scheduler.ts";
@@ -33,8 +34,8 @@ export function topicMemories(
   }
   const failed = new Set(missed.flatMap(({ cardId }) => cardId ?? []));
   const all = [...byTopic].map(([name, { topic, cards: own }]): TopicMemory => {
-    const byCard = own.map(({ id, reviews, sides }) => {
-      const states = Array.from({ length: sides ?? 1 }, (_, side) => memoryOf(reviews, side, scheduler));
+    const byCard = own.map(({ id, reviews, ...asks }) => {
+      const states = sidesAsked(asks).map((side) => memoryOf(reviews, side, scheduler));
       return { isFailed: failed.has(id), states };
     });
     const asked = byCard.flatMap(({ states }) => states.filter((state) => state !== null));

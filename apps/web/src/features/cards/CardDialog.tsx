@@ -1,7 +1,8 @@
-import { type Card, card, cardKinds } from "@jotter/domain/card";
+import { type Card, cardKinds } from "@jotter/domain/card";
 import { gapCount } from "@jotter/markdown/cloze";
 import { useEffect, useRef, useState } from "react";
-import { keepCards, sidesOf } from "../../student/cards/keep-cards.ts";
+import { editCard } from "../../student/cards/edit-card.ts";
+import { keepCards } from "../../student/cards/keep-cards.ts";
 import { editLine } from "../../student/cards/line-cards.ts";
 import { pictureOn } from "../../student/pictures/picture-on.ts";
 import { useAddImages } from "../../student/pictures/use-add-images.ts";
@@ -72,9 +73,7 @@ export function CardDialog({ deckId, stored, onClose }: CardDialogProps) {
     const picture = kind === "image" && { areas, coversAll };
     const words = { kind, front, back, ...picture, topic: topic.trim(), tags: tagsIn(tags) };
     if (stored) {
-      const { gapSides, hiddenWith } = stored.data;
-      const sides = sidesOf({ kind, front, areas, gapSides, hiddenWith });
-      await replica.update(card, stored.id, { ...words, sides, updatedAt: now() });
+      await editCard(replica, stored.id, words, now());
       await editLine(replica, stored.id, now());
       forget();
       dialog.current?.close();

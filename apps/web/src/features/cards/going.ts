@@ -1,4 +1,4 @@
-import type { Card, Rating, Review } from "@jotter/domain/card";
+import { type Card, type Rating, type Review, sidesAsked } from "@jotter/domain/card";
 import { countedAnswers, memoryOf } from "@jotter/memory/replay";
 import {
   type Ask,
@@ -67,10 +67,9 @@ export function sidesToCome({ cards, past }: Pick<Going, "cards" | "past">): num
   return [...ids].reduce((sum, id) => {
     const card = cards.get(id);
     if (!card || card.suspendedAt != null) return sum;
-    const sides = card.sides ?? 1;
     // A gap that was taken out of a card leaves its answers behind.
-    const begun = countedAnswers(card.reviews).flatMap(({ side = 0 }) => (side < sides ? [side] : []));
-    return sum + sides - new Set(begun).size;
+    const begun = new Set(countedAnswers(card.reviews).map(({ side = 0 }) => side));
+    return sum + sidesAsked(card).filter((side) => !begun.has(side)).length;
   }, 0);
 }
 

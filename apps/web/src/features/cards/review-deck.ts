@@ -6,7 +6,7 @@ import type { AskedCard } from "../../student/cards/exam-sittings.ts";
 /** The last answer taken back: nothing leaves the log. */
 export function takenBack(one: AskedCard, at: number, now: number) {
   const reviews = [...one.reviews, { at: now, undoes: at }];
-  const due = dueOf({ reviews, sides: one.sides }, one.scheduler);
+  const due = dueOf({ ...one, reviews }, one.scheduler);
   return { reviews, due, ...(due === null && { newAt: at }) };
 }
 

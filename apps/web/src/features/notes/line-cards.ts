@@ -39,7 +39,7 @@ export async function settleLines(lines: readonly WrittenLine[], { replica, note
 }
 
 function signOf(
-  data: Pick<Card, "reviews" | "sides" | "suspendedAt">,
+  data: Pick<Card, "reviews" | "sides" | "goneSides" | "suspendedAt">,
   scheduler: Scheduler,
   { now, t, format }: Pick<SettleDeps, "now" | "t" | "format">,
 ): CardSign {

@@ -7,7 +7,7 @@ import type { AskedCard } from "./exam-sittings.ts";
 export function answered(one: AskedCard, { side }: Ask, rating: Rating, at: number, ms: number) {
   const review: Review = { at, side, rating, ms };
   const reviews = [...one.reviews, review];
-  const due = dueOf({ reviews, sides: one.sides }, one.scheduler);
+  const due = dueOf({ ...one, reviews }, one.scheduler);
   const state = memoryOf(reviews, side, one.scheduler) as MemoryState;
   return { state, change: { reviews, due, newAt: null, askedAt: at } };
 }

@@ -1,4 +1,4 @@
-import type { Card } from "@jotter/domain/card";
+import { type Card, sidesAsked } from "@jotter/domain/card";
 import { dueOf, type MemoryState, memoryOf, recallAt } from "@jotter/memory/replay";
 import type { Scheduler } from "@jotter/memory/scheduler";
 
@@ -13,18 +13,18 @@ export type CardMemory = {
 };
 
 export function cardMemory(
-  { reviews, sides = 1 }: Pick<Card, "reviews" | "sides">,
+  card: Pick<Card, "reviews" | "sides" | "goneSides">,
   scheduler: Scheduler,
   now: number,
   lastLook: number | null = null,
 ): CardMemory {
-  const states = Array.from({ length: sides }, (_, side) => memoryOf(reviews, side, scheduler));
+  const states = sidesAsked(card).map((side) => memoryOf(card.reviews, side, scheduler));
   const asked = states.filter((state) => state !== null);
   const known = asked.reduce((sum, state) => sum + recallAt(state, now, scheduler), 0);
   return {
     states,
-    recall: asked.length > 0 ? known / sides : null,
-    due: dueOf({ reviews, sides }, scheduler, lastLook),
+    recall: asked.length > 0 ? known / states.length : null,
+    due: dueOf(card, scheduler, lastLook),
     slips: asked.reduce((sum, state) => sum + state.slips, 0),
   };
 }

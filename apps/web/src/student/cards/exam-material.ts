@@ -69,7 +69,9 @@ export const portion = 200;
 /** A few at a time: the page is drawn in between. */
 export async function cardsOfDeck(replica: Replica, deckId: string): Promise<readonly CardRow[]> {
   const within = { field: "deckId", id: deckId };
-  const ids = (await Promise.all(["due", "newAt"].map((by) => replica.ids(card, { by, within })))).flat();
+  const listed = await Promise.all(["due", "newAt"].map((by) => replica.ids(card, { by, within })));
+  // Two devices may have left it in both: one answered it, the other took its answer back.
+  const ids = [...new Set(listed.flat())];
   const rows: CardRow[] = [];
   for (let from = 0; from < ids.length; from += portion) {
     rows.push(...(await replica.rows(card, ids.slice(from, from + portion))));
@@ -97,13 +99,13 @@ export async function listedCards(
 
 type ReckonedFields = Pick<
   CardRow["data"],
-  "deckId" | "reviews" | "due" | "newAt" | "sides" | "suspendedAt" | "buriedUntil" | "topic"
+  "deckId" | "reviews" | "due" | "newAt" | "sides" | "goneSides" | "suspendedAt" | "buriedUntil" | "topic"
 >;
 
 /** As the reckoning wants it: without what it does not ask for. */
 export function reckonedCard({ id, data }: { readonly id: string; readonly data: ReckonedFields }) {
-  const { deckId, reviews, due, newAt, sides, suspendedAt, buriedUntil, topic } = data;
-  return { id, deckId, reviews, due, newAt, sides, suspendedAt, buriedUntil, topic };
+  const { deckId, reviews, due, newAt, sides, goneSides, suspendedAt, buriedUntil, topic } = data;
+  return { id, deckId, reviews, due, newAt, sides, goneSides, suspendedAt, buriedUntil, topic };
 }
 
 /** The same, with where it comes from: a mistake of a quiz counts against the card that asks the same. */

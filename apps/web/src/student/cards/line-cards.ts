@@ -4,7 +4,7 @@ import { note } from "@jotter/domain/note";
 import { writtenLines } from "@jotter/markdown/written-lines";
 import type { Replica } from "@jotter/replica/replica";
 import type { RowOf } from "@jotter/replica/row";
-import { sidesOf } from "./keep-cards.ts";
+import { type CardEdit, editCard } from "./edit-card.ts";
 
 export type LinesFollowed = {
   /** For each line the card it is; null where it is none. */
@@ -31,7 +31,7 @@ export function followLines(
     for (const { id, line } of changes.edited) {
       const source = (await replica.row(card, id))?.data.source;
       const known = byId.get(id)?.data;
-      if (source && known) await put(id, edited(known, source, line));
+      if (source && known) await editCard(replica, id, edited(known, source, line), now);
     }
     for (const id of changes.gone) {
       const known = byId.get(id)?.data;
@@ -93,12 +93,11 @@ function returned(known: Pick<Card, "source" | "suspendedAt"> | undefined): Part
   return { source, ...(known.suspendedAt === goneAt && { suspendedAt: null }) };
 }
 
-function edited({ kind, areas }: Pick<Card, "kind" | "areas">, source: CardSource, line: LineWords): Partial<Card> {
+function edited({ kind }: Pick<Card, "kind">, source: CardSource, line: LineWords): CardEdit {
   const isCloze = line.kind === "cloze";
   // Who made a card ask both ways or be typed still wants that.
   const kindNow = isCloze ? "cloze" : kind === "cloze" ? "basic" : kind;
   // What a student wrote to be shown with a gap is not in the line.
   const words = isCloze && kind === "cloze" ? { front: line.front } : { front: line.front, back: line.back };
-  const sides = sidesOf({ kind: kindNow, front: line.front, areas });
-  return { kind: kindNow, ...words, sides, source: { ...source, quote: line.line } };
+  return { kind: kindNow, ...words, source: { ...source, quote: line.line } };
 }

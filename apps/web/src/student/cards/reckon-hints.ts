@@ -41,7 +41,10 @@ type Hinted = Parameters<typeof dueOf>[0] & { readonly deckId: string; readonly 
 type Moved = { readonly due: number; readonly from: Hinted };
 
 function isSame(one: Hinted, other: Hinted): boolean {
-  const isAlike = one.reviews.length === other.reviews.length && one.sides === other.sides;
+  const isAlike =
+    one.reviews.length === other.reviews.length &&
+    one.sides === other.sides &&
+    one.goneSides?.join() === other.goneSides?.join();
   return isAlike && one.deckId === other.deckId && one.due === other.due;
 }
 
