@@ -41,6 +41,7 @@ export const de: LibraryTexts = {
     scanStay: "Bleiben",
     scanName: "Scan {{date}}",
     scanFailed: "Dieser Browser kann „{{name}}“ nicht als Bild öffnen. Es wurde nichts hinzugefügt.",
+    scanSave: "Auf diesem Gerät speichern",
     noteFrom_one: "Notiz aus {{formatted}} Markierung",
     noteFrom_other: "Notiz aus allen {{formatted}} Markierungen",
     noteTitle: "Markierungen aus der Woche vor dem {{date}}",

@@ -41,6 +41,7 @@ export const en = {
     scanStay: "Stay",
     scanName: "Scan {{date}}",
     scanFailed: "This browser can’t open “{{name}}” as a picture. Nothing was added.",
+    scanSave: "Save to this device",
     noteFrom_one: "Note from {{formatted}} highlight",
     noteFrom_other: "Note from all {{formatted}} highlights",
     noteTitle: "Highlights from the week before {{date}}",

@@ -41,6 +41,7 @@ export const es: LibraryTexts = {
     scanStay: "Quedarme",
     scanName: "Escaneo {{date}}",
     scanFailed: "Este navegador no puede abrir «{{name}}» como imagen. No se ha añadido nada.",
+    scanSave: "Guardar en este dispositivo",
     noteFrom_one: "Apunte con {{formatted}} marca",
     noteFrom_other: "Apunte con las {{formatted}} marcas",
     noteTitle: "Marcas de la semana anterior al {{date}}",

@@ -41,6 +41,7 @@ export const fr: LibraryTexts = {
     scanStay: "Rester",
     scanName: "Numérisation {{date}}",
     scanFailed: "Ce navigateur ne peut pas ouvrir « {{name}} » comme une image. Rien n’a été ajouté.",
+    scanSave: "Enregistrer sur cet appareil",
     noteFrom_one: "Note à partir de {{formatted}} surlignage",
     noteFrom_other: "Note à partir des {{formatted}} surlignages",
     noteTitle: "Surlignages de la semaine avant le {{date}}",

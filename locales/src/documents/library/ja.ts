@@ -35,6 +35,7 @@ export const ja: LibraryTexts = {
     scanStay: "戻る",
     scanName: "スキャン {{date}}",
     scanFailed: "「{{name}}」はこのブラウザーで開けない画像です。何も追加していません。",
+    scanSave: "この端末に保存",
     noteFrom_other: "{{formatted}} 件のマークをノートに",
     noteTitle: "{{date}}までの 1 週間のマーク",
     makeCards: "カードを作る",

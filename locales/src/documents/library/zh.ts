@@ -35,6 +35,7 @@ export const zh: LibraryTexts = {
     scanStay: "留下",
     scanName: "扫描 {{date}}",
     scanFailed: "这个浏览器无法把“{{name}}”当作图片打开。没有添加任何内容。",
+    scanSave: "保存到这台设备",
     noteFrom_other: "用全部 {{formatted}} 处标注生成笔记",
     noteTitle: "{{date}} 前一周的标注",
     makeCards: "制作卡片",

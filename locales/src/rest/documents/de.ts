@@ -84,6 +84,7 @@ export const de: DocumentsTexts = {
     twin: "Das hast du schon: {{title}}",
     twinOpen: "Das vorhandene öffnen",
     keepBoth: "Beide behalten",
+    tryAgain: "Noch einmal versuchen",
     notTaken: "Was du dir ansehen solltest",
     kind: {
       pdf: "PDF",

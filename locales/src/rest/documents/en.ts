@@ -84,6 +84,7 @@ export const en = {
     twin: "You already have this: {{title}}",
     twinOpen: "Open the existing one",
     keepBoth: "Keep both",
+    tryAgain: "Try again",
     notTaken: "What needs your attention",
     kind: {
       pdf: "PDF",

@@ -84,6 +84,7 @@ export const es: DocumentsTexts = {
     twin: "Ya tienes esto: {{title}}",
     twinOpen: "Abrir el que ya tienes",
     keepBoth: "Conservar los dos",
+    tryAgain: "Intentar de nuevo",
     notTaken: "Requiere tu atención",
     kind: {
       pdf: "PDF",

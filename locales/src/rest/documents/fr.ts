@@ -84,6 +84,7 @@ export const fr: DocumentsTexts = {
     twin: "Tu l’as déjà : {{title}}",
     twinOpen: "Ouvrir celui que tu as déjà",
     keepBoth: "Garder les deux",
+    tryAgain: "Réessayer",
     notTaken: "À vérifier",
     kind: {
       pdf: "PDF",

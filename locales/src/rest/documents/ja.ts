@@ -70,6 +70,7 @@ export const ja: DocumentsTexts = {
     twin: "すでにあります：{{title}}",
     twinOpen: "すでにあるほうを開く",
     keepBoth: "両方残す",
+    tryAgain: "もう一度試す",
     notTaken: "確認が必要なもの",
     kind: {
       pdf: "PDF",

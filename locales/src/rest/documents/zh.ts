@@ -70,6 +70,7 @@ export const zh: DocumentsTexts = {
     twin: "你已经有这份文档：{{title}}",
     twinOpen: "打开已有的",
     keepBoth: "两份都保留",
+    tryAgain: "重试",
     notTaken: "需要你处理",
     kind: {
       pdf: "PDF",

@@ -46,11 +46,7 @@ export function Intake({ intake }: { readonly intake: ReturnType<typeof useIntak
         onChange={(event) => setPhotos(chosen(event))}
       />
       {photos && photos.length > 0 && (
-        <ScanDialog
-          first={photos}
-          onScan={(file, languages) => void intake.takeScan(file, languages)}
-          onClose={() => setPhotos(null)}
-        />
+        <ScanDialog first={photos} onScan={intake.takeScan} onClose={() => setPhotos(null)} />
       )}
     </>
   );

@@ -7,6 +7,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { cardClass } from "../../ui/Page.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import styles from "./documents.module.css";
+import type { IntakeProblem } from "./intake.ts";
 import { problemText, type useIntake } from "./use-intake.ts";
 
 /** A folder that was there already says so for each of its files. */
@@ -15,7 +16,7 @@ const mostShown = 3;
 /** Files that were not taken as they are: there already, too large, empty. */
 export function Notices({ intake }: { readonly intake: ReturnType<typeof useIntake> }) {
   const { t, format } = useLanguage();
-  const { notices, dismiss, dismissAll, keepBoth } = intake;
+  const { notices, dismiss, dismissAll, keepBoth, tryAgain } = intake;
   const [isWhole, setIsWhole] = useState(false);
   if (notices.length === 0) return null;
   const shown = isWhole ? notices : notices.slice(0, mostShown);
@@ -44,6 +45,11 @@ export function Notices({ intake }: { readonly intake: ReturnType<typeof useInta
               <Button onClick={() => void keepBoth(notice.key)}>{t("documents.keepBoth")}</Button>
             </>
           )}
+          {notice.kind === "problem" && mayFitLater(notice.problem) && (
+            <Button look="outline" onClick={() => void tryAgain(notice.key)}>
+              {t("documents.tryAgain")}
+            </Button>
+          )}
           <IconButton aria-label={t("documents.dismiss", { name: notice.name })} onClick={() => dismiss(notice.key)}>
             <Icon shape={closeIcon} />
           </IconButton>
@@ -61,4 +67,9 @@ export function Notices({ intake }: { readonly intake: ReturnType<typeof useInta
       )}
     </ul>
   );
+}
+
+/** Once something was deleted, or there is a network again. */
+function mayFitLater({ kind }: IntakeProblem): boolean {
+  return kind !== "empty" && kind !== "too-large";
 }

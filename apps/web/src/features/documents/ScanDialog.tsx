@@ -4,16 +4,20 @@ import { useStudent } from "../../student/session/student-context.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { backIcon, closeIcon, plusIcon } from "../../ui/icons/app.ts";
+import { backIcon, closeIcon, downloadIcon, plusIcon } from "../../ui/icons/app.ts";
 import { FileInput } from "../../ui/kit/FileInput.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { confirmed } from "../../ui/overlays.ts";
 import { Problem } from "../../ui/Problem.tsx";
+import { saveFile } from "../../ui/save-file.ts";
+import type { IntakeProblem } from "./intake.ts";
 import styles from "./scan.module.css";
+import { problemText } from "./use-intake.ts";
 
 type ScanDialogProps = {
   readonly first: readonly File[];
-  readonly onScan: (file: File, languages: readonly string[]) => void;
+  /** Why it did not become a document. */
+  readonly onScan: (file: File, languages: readonly string[]) => Promise<IntakeProblem | null>;
   readonly onClose: () => void;
 };
 
@@ -26,31 +30,43 @@ export function ScanDialog({ first, onScan, onClose }: ScanDialogProps) {
   const [photos, setPhotos] = useState(() => inOrderTaken(first));
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  /** The photos as one file that was not taken. */
+  const [untaken, setUntaken] = useState<File | null>(null);
+
+  function change(to: (last: readonly File[]) => readonly File[]) {
+    setPhotos(to);
+    setProblem(null);
+    setUntaken(null);
+  }
 
   function addPhotos(event: ChangeEvent<HTMLInputElement>) {
     const more = inOrderTaken([...(event.currentTarget.files ?? [])]);
     event.currentTarget.value = "";
-    setPhotos((last) => [...last, ...more]);
+    change((last) => [...last, ...more]);
   }
 
   function moveForward(at: number) {
-    setPhotos((last) => last.toSpliced(at - 1, 2, ...last.slice(at - 1, at + 1).reverse()));
+    change((last) => last.toSpliced(at - 1, 2, ...last.slice(at - 1, at + 1).reverse()));
   }
 
   function takeOut(at: number) {
-    setPhotos((last) => last.filter((_, other) => other !== at));
-    setProblem(null);
+    change((last) => last.filter((_, other) => other !== at));
   }
 
   async function keep() {
     setIsBusy(true);
+    setProblem(null);
+    setUntaken(null);
     // A name of a file holds neither colons nor slashes.
     const date = `${format.day(now())} ${format.time(now())}`.replaceAll(/[/:]/g, ".");
     const made = await scanOf(photos, t("library.scanName", { date }));
+    // Not before it is kept: these photos may be nowhere else.
+    const refusal = made.ok ? await onScan(made.value, [language]) : null;
     setIsBusy(false);
     if (!made.ok) return setProblem(t("library.scanFailed", { name: made.problem }));
-    onScan(made.value, [language]);
-    dialog.current?.close();
+    if (!refusal) return dialog.current?.close();
+    setProblem(problemText(refusal, t, format));
+    setUntaken(made.value);
   }
 
   /** Photos may be nowhere else: a camera that was opened for them keeps none. */
@@ -93,6 +109,12 @@ export function ScanDialog({ first, onScan, onClose }: ScanDialogProps) {
           <Icon shape={plusIcon} size={18} />
           {t("library.scanMore")}
         </Button>
+        {untaken && (
+          <Button look="outline" onClick={() => saveFile(untaken.name, untaken.type, untaken)}>
+            <Icon shape={downloadIcon} size={18} />
+            {t("library.scanSave")}
+          </Button>
+        )}
         <Button look="primary" disabled={isBusy || photos.length === 0} onClick={() => void keep()}>
           {t("library.scanKeep", { count: photos.length, formatted: format.number(photos.length) })}
         </Button>

@@ -48,6 +48,27 @@ describe("files that are handed in [DOC-4]", () => {
     expect(said()).toEqual([]);
   });
 
+  test("that did not fit are tried again without being chosen anew: a photo may be nowhere else [DAT-3]", async () => {
+    const room = { freeBytes: 4, quotaBytes: 20, fileBytes: 8 };
+    const { intake, taken, said } = desk(room);
+    await intake.take([file("board.jpg", 6)]);
+    expect([taken, said()]).toEqual([[], ["board.jpg quota-exceeded"]]);
+    room.freeBytes = 10;
+    await intake.tryAgain(intake.notices()[0]?.key ?? 0);
+    expect([taken, said()]).toEqual([["board.jpg"], []]);
+  });
+
+  test("as a scan are said to be taken only once they are, and why not to who made it [DOC-3]", async () => {
+    const room = { freeBytes: 4, quotaBytes: 20, fileBytes: 8 };
+    const { intake, taken, said } = desk(room);
+    expect(await intake.takeOnly(file("scan.pdf", 6))).toEqual({ kind: "quota-exceeded", limitBytes: 20 });
+    room.freeBytes = 10;
+    expect(await intake.takeOnly(file("scan.pdf", 6))).toBeNull();
+    const stopped = intake.takeOnly(file("later.pdf", 1));
+    intake.stop();
+    expect([await stopped, taken, said()]).toEqual([{ kind: "canceled" }, ["scan.pdf"], []]);
+  });
+
   test("are counted until they are taken, and not taken any more once all of it is stopped", async () => {
     const { intake, taken } = desk();
     const over = intake.take([file("a", 3), file("b", 4), file("c", 5)]);

@@ -9,7 +9,7 @@ export type IntakeProblem = FilesProblem | { readonly kind: "empty" } | { readon
 /** A file that was not taken as it is, and why. */
 export type Notice = { readonly key: number; readonly name: string } & (
   | { readonly kind: "twin"; readonly of: DocumentRow; readonly file: File }
-  | { readonly kind: "problem"; readonly problem: IntakeProblem }
+  | { readonly kind: "problem"; readonly problem: IntakeProblem; readonly file: File }
 );
 
 /** What the server has left, as far as it is known. */
@@ -39,17 +39,21 @@ export function createIntake({ add, room }: IntakeDeps) {
     tell();
   }
 
-  function report(name: string, problem: IntakeProblem) {
-    show([...notices, { key: nextKey++, name, kind: "problem", problem }]);
+  /** A photo that was taken for this may be nowhere else: the file is held until the student has read why. */
+  function report(file: File, problem: IntakeProblem) {
+    show([...notices, { key: nextKey++, name: file.name, kind: "problem", problem, file }]);
   }
 
-  async function takeOne(file: File, keepsBoth: boolean) {
+  /** null where it is a document now, or was one before. */
+  async function takeOne(file: File, keepsBoth: boolean): Promise<IntakeProblem | null> {
     const added = await add(file, keepsBoth).catch((): Added => ({ kind: "not-kept" }));
-    if (added.kind === "twin")
+    if (added.kind === "twin") {
       show([...notices, { key: nextKey++, name: file.name, kind: "twin", of: added.of, file }]);
-    else if (added.kind === "added") taken = new Map([...taken, [added.id, file.size]]);
-    else report(file.name, added);
-    return added.kind === "added";
+      return null;
+    }
+    if (added.kind !== "added") return added;
+    taken = new Map([...taken, [added.id, file.size]]);
+    return null;
   }
 
   function count(files: readonly File[], sign: 1 | -1) {
@@ -58,28 +62,54 @@ export function createIntake({ add, room }: IntakeDeps) {
     tell();
   }
 
-  async function takeAll(files: readonly File[], keepsBoth: boolean, isWanted: () => boolean) {
+  async function takeAll(
+    files: readonly File[],
+    { keepsBoth, isWanted, onProblem }: Taking & { readonly isWanted: () => boolean },
+  ) {
     const known = await room().catch(() => null);
     let free = known?.freeBytes ?? Number.POSITIVE_INFINITY;
     for (const file of files) {
-      if (!isWanted()) return;
-      const problem = known && problemBefore(file.size, { ...known, freeBytes: free });
-      if (problem) report(file.name, problem);
-      else if (await takeOne(file, keepsBoth)) free -= file.size;
+      if (!isWanted()) return onProblem(file, { kind: "canceled" });
+      const before = known && problemBefore(file.size, { ...known, freeBytes: free });
+      const problem = before ?? (await takeOne(file, keepsBoth));
+      if (problem) onProblem(file, problem);
+      else free -= file.size;
       if (isWanted()) count([file], -1);
     }
   }
 
-  function take(chosen: readonly File[], keepsBoth = false): Promise<void> {
-    const files = chosen.filter(isMeant);
+  function takeEach(files: readonly File[], taking: Taking): Promise<void> {
     if (untaken.count === 0) taken = new Map();
     count(files, 1);
     const before = stops;
-    queue = queue.then(() => takeAll(files, keepsBoth, () => stops === before));
+    queue = queue.then(() => takeAll(files, { ...taking, isWanted: () => stops === before }));
     return queue;
   }
 
+  function take(chosen: readonly File[], keepsBoth = false): Promise<void> {
+    const onProblem = (file: File, problem: IntakeProblem) => problem.kind !== "canceled" && report(file, problem);
+    return takeEach(chosen.filter(isMeant), { keepsBoth, onProblem });
+  }
+
+  /** Tells why it was not taken to who hands it in, and nobody else. */
+  async function takeOnly(file: File): Promise<IntakeProblem | null> {
+    let found: IntakeProblem | null = null;
+    await takeEach([file], {
+      keepsBoth: false,
+      onProblem: (_, problem) => {
+        found = problem;
+      },
+    });
+    return found;
+  }
+
   const dismiss = (key: number) => show(notices.filter((notice) => notice.key !== key));
+
+  function takeNoticed(key: number, keepsBoth: boolean): Promise<void> {
+    const notice = notices.find((one) => one.key === key);
+    dismiss(key);
+    return notice ? take([notice.file], keepsBoth) : Promise.resolve();
+  }
 
   return {
     subscribe,
@@ -89,6 +119,7 @@ export function createIntake({ add, room }: IntakeDeps) {
     /** What was taken since nothing was left, by document. */
     taken: () => taken,
     take,
+    takeOnly,
     /** What was not taken yet is not. */
     stop: () => {
       stops++;
@@ -97,13 +128,15 @@ export function createIntake({ add, room }: IntakeDeps) {
     },
     dismiss,
     dismissAll: () => show([]),
-    keepBoth: (key: number) => {
-      const notice = notices.find((one) => one.key === key);
-      dismiss(key);
-      return notice?.kind === "twin" ? take([notice.file], true) : Promise.resolve();
-    },
+    keepBoth: (key: number) => takeNoticed(key, true),
+    tryAgain: (key: number) => takeNoticed(key, false),
   };
 }
+
+type Taking = {
+  readonly keepsBoth: boolean;
+  readonly onProblem: (file: File, problem: IntakeProblem) => void;
+};
 
 function problemBefore(bytes: number, { freeBytes, quotaBytes, fileBytes }: Room): FilesProblem | null {
   if (bytes > fileBytes) return { kind: "too-large", limitBytes: fileBytes };

@@ -31,7 +31,7 @@ export function useIntake() {
   const untaken = useSyncExternalStore(intake.subscribe, intake.untaken);
   const takeScan = (file: File, languages: readonly string[]) => {
     languagesOfScans.set(file, languages);
-    return intake.take([file]);
+    return intake.takeOnly(file);
   };
   return { ...intake, notices, untaken, takeScan };
 }
