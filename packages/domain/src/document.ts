@@ -22,6 +22,25 @@ export type DocumentKind = z.infer<typeof DocumentKind>;
 /** Where its text is: not read yet, read, or why not. */
 export const textStates = ["waiting", "read", "failed", "none"] as const;
 
+const textFields = () => ({
+  state: z.enum(textStates),
+  /** Why it failed, or what was left out. */
+  reason: z.optional(z.string().check(z.maxLength(40))),
+  /** Of the reading that made it: what was read by an older one may be read again. */
+  version: z.optional(z.int()),
+  /** Pages that hold next to no text: OCR may read them. */
+  withoutText: z.optional(z.array(z.int()).check(z.maxLength(2000))),
+  /** The student wants those read off their pictures, in these languages; gone when all of them are. */
+  ocr: z.optional(z.looseObject({ languages: z.array(z.string().check(z.maxLength(20))).check(z.maxLength(6)) })),
+  /** Read off their pictures before it was kept where their words stand: they are read once more. */
+  unplaced: z.optional(
+    z.looseObject({
+      pages: z.array(z.int()).check(z.maxLength(2000)),
+      languages: z.array(z.string().check(z.maxLength(20))).check(z.maxLength(6)),
+    }),
+  ),
+});
+
 /** What a class handed out. Its bytes lie behind the files port, its text in `document-text`, its marks in `mark`. [DOC-1] */
 export const Document = later(() =>
   z.looseObject({
@@ -44,22 +63,9 @@ export const Document = later(() =>
     language: z.optional(z.string().check(z.maxLength(20))),
     text: z.optional(
       z.looseObject({
-        state: z.enum(textStates),
-        /** Why it failed, or what was left out. */
-        reason: z.optional(z.string().check(z.maxLength(40))),
-        /** Of the reading that made it: what was read by an older one may be read again. */
-        version: z.optional(z.int()),
-        /** Pages that hold next to no text: OCR may read them. */
-        withoutText: z.optional(z.array(z.int()).check(z.maxLength(2000))),
-        /** The student wants those read off their pictures, in these languages; gone when all of them are. */
-        ocr: z.optional(z.looseObject({ languages: z.array(z.string().check(z.maxLength(20))).check(z.maxLength(6)) })),
-        /** Read off their pictures before it was kept where their words stand: they are read once more. */
-        unplaced: z.optional(
-          z.looseObject({
-            pages: z.array(z.int()).check(z.maxLength(2000)),
-            languages: z.array(z.string().check(z.maxLength(20))).check(z.maxLength(6)),
-          }),
-        ),
+        ...textFields(),
+        /** What it said before the student wanted it read again: so it is again where that fails. */
+        again: z.optional(z.looseObject(textFields())),
       }),
     ),
     /** Where the student read to: the page, and how far down it. */

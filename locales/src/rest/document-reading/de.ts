@@ -6,6 +6,10 @@ export const de: DocumentReadingTexts = {
     now: "Wird gelesen, {{percent}}",
     cancel: "{{title}} nicht weiterlesen",
     again: "Noch einmal lesen",
+    againSeen: {
+      title: "„{{title}}“ noch einmal lesen?",
+      text: "Der Text, der aus den Bildern gelesen wurde, wird ersetzt. Du wählst ihre Sprache neu, und das Lesen kann eine Weile dauern.",
+    },
     limits:
       "Jotter liest Dateien bis {{size}}, jeweils die ersten {{pages}} Seiten, damit du darin suchen kannst. Größere werden trotzdem gespeichert.",
     whatIsRead: "Was wird gelesen?",
@@ -28,6 +32,7 @@ export const de: DocumentReadingTexts = {
       size: "Der Text ist so lang, dass nur sein Anfang gelesen wurde.",
       time: "Das Lesen hat zu lange gedauert: Die letzten Seiten fehlen.",
       broken: "Teile dieser Datei sind beschädigt. Was lesbar war, ist hier.",
+      "not-again": "Diese Datei konnte nicht noch einmal gelesen werden. Der bisherige Text ist noch da.",
     },
     pictures: {
       offer_one: "{{formatted}} Seite ist ein Bild ohne Text.",

@@ -6,6 +6,10 @@ export const en = {
     now: "Reading, {{percent}}",
     cancel: "Stop reading {{title}}",
     again: "Try reading it again",
+    againSeen: {
+      title: "Read “{{title}}” again?",
+      text: "The text read from its pictures will be replaced. You’ll choose their language again, and reading them may take a while.",
+    },
     limits:
       "Jotter reads files of up to {{size}}, the first {{pages}} pages of each, so you can search them. Larger files are stored all the same.",
     whatIsRead: "What is read?",
@@ -28,6 +32,7 @@ export const en = {
       size: "The text is so long that only its beginning was read.",
       time: "Reading took too long: the last pages are missing.",
       broken: "Parts of this file are damaged. What could be read is here.",
+      "not-again": "This file couldn’t be read again. The text from before is still here.",
     },
     pictures: {
       offer_one: "{{formatted}} page is a picture without text.",

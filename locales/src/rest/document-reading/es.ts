@@ -6,6 +6,10 @@ export const es: DocumentReadingTexts = {
     now: "Leyendo, {{percent}}",
     cancel: "Dejar de leer {{title}}",
     again: "Volver a leer",
+    againSeen: {
+      title: "¿Volver a leer «{{title}}»?",
+      text: "El texto leído de sus imágenes se sustituirá. Volverás a elegir su idioma, y leerlas puede tardar un rato.",
+    },
     limits:
       "Jotter lee archivos de hasta {{size}}, las primeras {{pages}} páginas de cada uno, para que puedas buscar en ellos. Los más grandes también se guardan.",
     whatIsRead: "¿Qué se lee?",
@@ -28,6 +32,7 @@ export const es: DocumentReadingTexts = {
       size: "El texto es tan largo que solo se leyó el principio.",
       time: "La lectura tardó demasiado: faltan las últimas páginas.",
       broken: "Este archivo está dañado en parte. Aquí está lo que se pudo leer.",
+      "not-again": "No se pudo volver a leer este archivo. El texto de antes sigue aquí.",
     },
     pictures: {
       offer_one: "{{formatted}} página es una imagen sin texto.",

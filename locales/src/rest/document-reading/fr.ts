@@ -6,6 +6,10 @@ export const fr: DocumentReadingTexts = {
     now: "Lecture, {{percent}}",
     cancel: "Arrêter la lecture de {{title}}",
     again: "Relire",
+    againSeen: {
+      title: "Relire « {{title}} » ?",
+      text: "Le texte lu dans ses images sera remplacé. Tu choisiras de nouveau leur langue, et la lecture peut prendre un moment.",
+    },
     limits:
       "Jotter lit les fichiers jusqu’à {{size}}, les {{pages}} premières pages de chacun, pour que tu puisses y chercher. Les plus gros sont conservés aussi.",
     whatIsRead: "Qu’est-ce qui est lu ?",
@@ -29,6 +33,7 @@ export const fr: DocumentReadingTexts = {
       size: "Le texte est si long que seul le début a été lu.",
       time: "La lecture a pris trop de temps : les dernières pages manquent.",
       broken: "Une partie de ce fichier est endommagée. Ce qui était lisible est là.",
+      "not-again": "Ce fichier n’a pas pu être relu. Le texte d’avant est toujours là.",
     },
     pictures: {
       offer_one: "{{formatted}} page est une image sans texte.",

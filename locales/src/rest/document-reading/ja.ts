@@ -6,6 +6,10 @@ export const ja: DocumentReadingTexts = {
     now: "読み取り中 {{percent}}",
     cancel: "「{{title}}」の読み取りを中止",
     again: "もう一度読み取る",
+    againSeen: {
+      title: "「{{title}}」をもう一度読み取りますか？",
+      text: "画像から読み取った文字は置き換えられます。言語を選び直す必要があり、読み取りには時間がかかることがあります。",
+    },
     limits:
       "{{size}} までのファイルは、最初の {{pages}} ページまで読み取られ、中を検索できます。それより大きいファイルも保存されます。",
     whatIsRead: "読み取りについて",
@@ -29,6 +33,7 @@ export const ja: DocumentReadingTexts = {
       size: "文章が長いため、冒頭だけを読み取りました。",
       time: "読み取りに時間がかかりすぎたため、最後のページがありません。",
       broken: "ファイルの一部が壊れています。読み取れた部分を表示しています。",
+      "not-again": "このファイルを読み直せませんでした。前の文字はそのまま残っています。",
     },
     pictures: {
       offer_other: "{{formatted}} ページが画像です。中の文字はまだ検索できません。",

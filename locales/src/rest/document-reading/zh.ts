@@ -6,6 +6,10 @@ export const zh: DocumentReadingTexts = {
     now: "正在读取，{{percent}}",
     cancel: "停止读取“{{title}}”",
     again: "重新读取",
+    againSeen: {
+      title: "重新读取“{{title}}”？",
+      text: "从图片中识别的文字会被替换。你需要重新选择语言，识别可能要花一些时间。",
+    },
     limits: "Jotter 会读取不超过 {{size}} 的文件（每个读前 {{pages}} 页），方便你搜索。更大的文件同样会保存。",
     whatIsRead: "会读取哪些内容？",
     failed: {
@@ -27,6 +31,7 @@ export const zh: DocumentReadingTexts = {
       size: "文字太长，只读取了开头部分。",
       time: "读取用时过长，缺少最后几页。",
       broken: "这个文件有部分损坏，能读取的内容都在这里。",
+      "not-again": "无法重新读取这个文件。之前的文字还在。",
     },
     pictures: {
       offer_other: "有 {{formatted}} 页是没有文字的图片。",

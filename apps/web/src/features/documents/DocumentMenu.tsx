@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { setClassOf, setTagsOf } from "../../student/documents/document-acts.ts";
 import { bytesOf } from "../../student/documents/document-bytes.ts";
+import { pagesOf } from "../../student/documents/document-pages.ts";
 import { shownDocumentTitle } from "../../student/documents/document-title.ts";
 import { keepHere, keepHereNoMore } from "../../student/documents/keep-here.ts";
 import { readAgain } from "../../student/documents/reading-write.ts";
@@ -12,7 +13,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { calendarIcon, downloadIcon, notesIcon, renewIcon, trashIcon } from "../../ui/icons/app.ts";
 import { keepIcon } from "../../ui/icons/documents.ts";
 import { useLanguage } from "../../ui/language.tsx";
-import { toast } from "../../ui/overlays.ts";
+import { confirmed, toast } from "../../ui/overlays.ts";
 import { saveFile } from "../../ui/save-file.ts";
 import { TagsDialog } from "./TagsDialog.tsx";
 import { problemText } from "./use-intake.ts";
@@ -58,6 +59,19 @@ export function DocumentMenu({ row, anchor, onRename, onClose }: DocumentMenuPro
     toast({ text: t("library.dropped", { title }), action: undo, replaces: `keep ${id}` });
   }
 
+  async function again() {
+    const { wordBoxes } = await pagesOf(student.replica, id);
+    const isMeant =
+      wordBoxes === undefined ||
+      (await confirmed({
+        title: t("documentReading.againSeen.title", { title }),
+        text: t("documentReading.againSeen.text"),
+        confirm: t("documentReading.again"),
+        cancel: t("action.cancel"),
+      }));
+    if (isMeant) await readAgain(student.replica, id);
+  }
+
   // The menu stands where it is opened: nothing is added to it later.
   if (isKept === undefined) return null;
   const rename = { key: "rename", label: t("documents.rename"), icon: <Icon shape={notesIcon} />, run: onRename };
@@ -95,7 +109,7 @@ export function DocumentMenu({ row, anchor, onRename, onClose }: DocumentMenuPro
             key: "again",
             label: t("documentReading.again"),
             icon: <Icon shape={renewIcon} />,
-            run: () => void readAgain(student.replica, id),
+            run: () => void again(),
           },
         ]),
     { key: "trash", label: t("notes.toTrash"), icon: <Icon shape={trashIcon} />, run: () => void trash([id]) },

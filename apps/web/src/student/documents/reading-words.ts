@@ -16,7 +16,7 @@ const reasons = [
   "missing",
   "cancelled",
 ] as const;
-const cuts = ["pages", "size", "time", "broken"] as const;
+const cuts = ["pages", "size", "time", "broken", "not-again"] as const;
 
 /** Why a document was not read, or what was left out of it; null where there is nothing to say. [DOC-4] */
 export function readingProblem(text: Document["text"], t: Translate, format: Format): string | null {

@@ -133,6 +133,8 @@ describe("what was read of a document [DOC-3]", () => {
     await writeSeenPage(replica, "doc", 1, { text: "BERS Hy bh", boxes: "100 20 0 100 50 BERS\n" }, 7);
     await readAgain(replica, "doc");
     expect(await replica.get(document, "doc")).toMatchObject({ text: { state: "waiting" } });
+    // It may not come for days: until then it is found by what is there.
+    expect((await pagesOf(replica, "doc")).texts).toEqual(["Page 0", "BERS Hy bh"]);
     await writeReading(replica, "doc", photo);
     const { texts, wordBoxes } = await pagesOf(replica, "doc");
     expect([texts, wordBoxes]).toEqual([["Page 0", ""], undefined]);
@@ -141,6 +143,29 @@ describe("what was read of a document [DOC-3]", () => {
       version: readingVersion,
       withoutText: [1],
     });
+  });
+
+  test("is all there still where it could not be read again, or was not to be after all", async () => {
+    const replica = await desk();
+    const scan = reading(3, {
+      pages: reading(3).pages.map(({ label }) => ({ label, text: "" })),
+      withoutText: [0, 1, 2],
+    });
+    await writeReading(replica, "doc", scan);
+    await writeSeenPage(replica, "doc", 1, { text: "On the board", boxes: "100 20 0 100 50 On\n" }, 7);
+    const before = [(await replica.get(document, "doc"))?.text, await pagesOf(replica, "doc")];
+    for (const _ of [1, 2]) await readAgain(replica, "doc");
+    await writeFailure(replica, "doc", "cancelled");
+    expect([(await replica.get(document, "doc"))?.text, await pagesOf(replica, "doc")]).toEqual(before);
+    await readAgain(replica, "doc");
+    await writeFailure(replica, "doc", "missing");
+    expect((await replica.get(document, "doc"))?.text).toEqual({
+      state: "read",
+      version: readingVersion,
+      reason: "not-again",
+      withoutText: [0, 2],
+    });
+    expect(await pagesOf(replica, "doc")).toEqual(before[1]);
   });
 
   test("lets go of parts that a longer reading left behind", async () => {

@@ -1,12 +1,11 @@
 import type { DocumentText } from "@jotter/document-text/document";
 import { type Document, document, titleOfFile, untitledDocument } from "@jotter/domain/document";
-import { documentText, pageBreak } from "@jotter/domain/document-text";
+import { documentText } from "@jotter/domain/document-text";
 import type { Replica } from "@jotter/replica/replica";
 import { type DocumentPages, pagesOf } from "./document-pages.ts";
 import { type Part, partsOf } from "./reading-parts.ts";
 import { isTitle, saysSomething } from "./saying-names.ts";
 import { lettersOf } from "./seen-letters.ts";
-import { boxesByPage } from "./word-boxes.ts";
 
 /** Grows when the same bytes give another text. 2: pictures of books, slides and Word files, and where seen words stand. 3: its language, titles of slides, letters named after radicals, heads that name sections. 4: formulas, points of slides. */
 export const readingVersion = 4;
@@ -18,7 +17,9 @@ export const readingVersion = 4;
 export async function writeReading(replica: Replica, documentId: string, read: DocumentText): Promise<void> {
   const before = await replica.get(document, documentId);
   if (!before) return;
-  const { pages, withoutText, wordBoxes, unplaced } = withSeenPages(read, await pagesOf(replica, documentId));
+  const stored = await pagesOf(replica, documentId);
+  const kept = before.text?.again ? withoutSeenPages(stored) : stored;
+  const { pages, withoutText, wordBoxes, unplaced } = withSeenPages(read, kept);
   const found = { ...read, pages, withoutText, unplaced };
   const parts = partsOf(
     {
@@ -37,6 +38,10 @@ export async function writeReading(replica: Replica, documentId: string, read: D
     // Trashed meanwhile: an edit would bring it back.
     if (now) await replica.update(document, documentId, changeOf(now, found));
   });
+}
+
+function withoutSeenPages({ texts, wordBoxes, ...others }: DocumentPages): DocumentPages {
+  return { ...others, texts: texts.map((text, page) => (wordBoxes?.has(page) ? "" : text)) };
 }
 
 /** What was read off a page's picture stays, where the file itself still has nothing to say. */
@@ -109,11 +114,15 @@ function ocrOf({ text }: Document) {
   return text?.ocr ? { ocr: text.ocr } : {};
 }
 
-/** Why it was not read; "waiting" and it is tried again. */
+/** Why it was not read. Where it was only to be read again, all is as it was before. */
 export async function writeFailure(replica: Replica, documentId: string, reason: string): Promise<void> {
   await replica.together(async () => {
-    if (!(await replica.get(document, documentId))) return;
-    await replica.update(document, documentId, { text: { state: "failed", reason, version: readingVersion } });
+    const stored = await replica.get(document, documentId);
+    if (!stored) return;
+    const again = stored.text?.again;
+    const kept = again && { ...again, version: readingVersion, ...(reason !== "cancelled" && { reason: "not-again" }) };
+    const text = kept ?? { state: "failed" as const, reason, version: readingVersion };
+    await replica.update(document, documentId, { text });
   });
 }
 
@@ -126,22 +135,16 @@ export async function writeNothingNew(replica: Replica, documentId: string): Pro
   });
 }
 
-/** The student wants it tried again. */
+/**
+ * The student wants it tried again. What is there stays until the new reading is: it may not come for days, or never. Then
+ * also what was read off pictures is done anew: it may have been read by the letters of another language.
+ */
 export async function readAgain(replica: Replica, documentId: string): Promise<void> {
   await replica.together(async () => {
-    if (!(await replica.get(document, documentId))) return;
-    await forgetSeenPages(replica, documentId);
-    await replica.update(document, documentId, { text: { state: "waiting" } });
+    const stored = await replica.get(document, documentId);
+    if (!stored) return;
+    const before = stored.text?.again ?? stored.text;
+    const again = before?.state === "read" ? { again: before } : {};
+    await replica.update(document, documentId, { text: { state: "waiting", ...again } });
   });
-}
-
-/** They may have been read by the letters of another language than theirs: the student is asked anew. */
-async function forgetSeenPages(replica: Replica, documentId: string): Promise<void> {
-  for (const { id } of await replica.having(documentText, "documentId", [documentId])) {
-    const part = await replica.get(documentText, id);
-    if (!part?.wordBoxes) continue;
-    const seen = boxesByPage(part.wordBoxes);
-    const pages = part.body.split(pageBreak).map((text, at) => (seen.has(part.from + at) ? "" : text));
-    await replica.update(documentText, id, { body: pages.join(pageBreak), wordBoxes: "" });
-  }
 }
