@@ -40,6 +40,8 @@ export function usePaper(
   const broughtTo = useRef<{ readonly page: number; readonly top: number } | null>(null);
   /** Where the student was when they last looked. */
   const seen = useRef<Place>(start);
+  /** Where they were led to, until they went elsewhere themselves: it may be on a page that is still to come. */
+  const aim = useRef<Place | null>(start);
   /** Where the pages were scrolled to when that was known: as long as it is so, nobody has scrolled. */
   const knownTop = useRef(0);
   const moved = useRef(onMoved);
@@ -108,6 +110,7 @@ export function usePaper(
 
   const goTo = useCallback(
     (asked: Place) => {
+      aim.current = asked;
       // An address may name a page that this one does not have.
       const place = count > 0 && asked.page >= count ? { page: count - 1, share: 0 } : asked;
       wanted.current = { place, until: performance.now() + settleMs };
@@ -124,7 +127,7 @@ export function usePaper(
     goTo(place());
   }, [goTo, place]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place it is opened at counts once, when its pages are there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when its pages are there, and when more of them have come.
   useEffect(() => {
     const box = scroller.current;
     const pages = box?.querySelector("[data-pages]");
@@ -139,6 +142,7 @@ export function usePaper(
         if (Math.abs(box.scrollTop - knownTop.current) < 1) return;
         knownTop.current = box.scrollTop;
         const asked = wanted.current?.place;
+        if (!asked) aim.current = null;
         seen.current = asked ? (ledOn(box, asked.page) ? onPage(asked, place()) : asked) : place();
         moved.current(seen.current, !asked);
       });
@@ -160,7 +164,8 @@ export function usePaper(
     box.addEventListener("scroll", lookSoon, { passive: true });
     const gestures = ["wheel", "touchmove", "pointerdown"] as const;
     for (const gesture of gestures) box.addEventListener(gesture, release, { passive: true });
-    goTo(start);
+    // Pages that come later take nobody back to where they began.
+    goTo(aim.current ?? seen.current);
     return () => {
       cancelAnimationFrame(frame);
       sizes.disconnect();

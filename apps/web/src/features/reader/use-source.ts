@@ -1,4 +1,4 @@
-import type { Document } from "@jotter/domain/document";
+import { type Document, fileIdOfDocument } from "@jotter/domain/document";
 import type { Result } from "@jotter/domain/result";
 import type { FilesProblem } from "@jotter/ports/backend";
 import { useCallback, useEffect, useState } from "react";
@@ -18,7 +18,9 @@ export type Source =
 
 /** Only a PDF and a picture are drawn from their bytes; all else is shown by its text, which is on the device. */
 export function useSource(id: string, document: Pick<Document, "kind" | "fileId" | "type" | "name">) {
-  const { kind, fileId } = document;
+  const { kind } = document;
+  // That it has arrived at the server is no other file: who reads on is not to be taken back to the beginning.
+  const fileId = fileIdOfDocument(id, document.fileId);
   const isShown = kind !== "other" && !isDrawing(document);
   const { deviceFiles } = useStudent();
   const [attempt, setAttempt] = useState(0);
