@@ -18,10 +18,20 @@ async function newStudent(options: { readonly fileQuotaBytes?: number } = {}) {
   let isOnline = true;
   let clock = 0;
   const offline = async () => ({ ok: false as const, problem: { kind: "offline" as const } });
+  let fetches = 0;
+  let line = Promise.resolve();
+  const counted: typeof files = {
+    ...files,
+    download: async (...asked) => {
+      fetches++;
+      await line;
+      return files.download(...asked);
+    },
+  };
   const visit = (mostBytes?: number) => {
     const device = openDeviceFiles({
       userId: "ada",
-      files: async () => (isOnline ? files : { ...files, upload: offline, download: offline }),
+      files: async () => (isOnline ? counted : { ...files, upload: offline, download: offline }),
       now: () => ++clock,
       exclusively: (_, __, work) => work(),
       ...(mostBytes !== undefined && { mostBytes }),
@@ -32,11 +42,17 @@ async function newStudent(options: { readonly fileQuotaBytes?: number } = {}) {
   const goOnline = (yes: boolean) => {
     isOnline = yes;
   };
+  /** Nothing comes down until the answer is called. */
+  const hold = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    line = promise;
+    return resolve;
+  };
   const stored = async () => {
     const list = await files.list();
     return list.ok ? list.value.files : [];
   };
-  return { visit, goOnline, stored, files };
+  return { visit, goOnline, stored, files, downloads: () => fetches, hold };
 }
 
 async function textOf(device: DeviceFiles, id: string): Promise<string> {
@@ -225,6 +241,22 @@ describe("a document on this device [DOC-4]", () => {
     ]);
     await device.unpin(kept);
     expect(await device.here(kept)).toBeNull();
+  });
+
+  test("that is opened or read for its words while it comes to be kept is kept all the same, and comes once", async () => {
+    const { visit, downloads, hold } = await newStudent();
+    const device = visit(3);
+    const id = await arrived(device, "a lecture");
+    await vi.waitFor(async () => expect(await device.here(id)).toBeNull());
+    const letThrough = hold();
+    const pinned = device.pin(id, "document");
+    await vi.waitFor(() => expect(downloads()).toBe(1));
+    const read = [device.read(id, "document", "device"), device.read(id, "document")];
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    letThrough();
+    expect((await Promise.all([pinned, ...read])).map(({ ok }) => ok)).toEqual([true, true, true]);
+    expect([await device.isPinned(id), (await device.here(id))?.size, downloads()]).toEqual([true, 9, 1]);
+    expect(await device.space("document")).toMatchObject({ pinned: { count: 1, bytes: 9 } });
   });
 
   test("cannot be kept without a connection where it is not here", async () => {

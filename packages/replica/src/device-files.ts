@@ -91,6 +91,7 @@ export function openDeviceFiles(options: DeviceFilesDeps): DeviceFiles {
   const states = new Map<string, Sending>();
   const listeners = new Set<(id: string) => void>();
   const running = new Map<string, AbortController>();
+  const downloads = new Map<string, Promise<Result<Blob, FilesProblem>>>();
   let ended: Promise<void> | null = null;
   let isLookedThrough = false;
   let isRung = false;
@@ -128,10 +129,26 @@ export function openDeviceFiles(options: DeviceFilesDeps): DeviceFiles {
     return content;
   }
 
+  /** What is known of it already stays: it may have been pinned, or opened, while it came. */
   async function remember(id: string, content: Blob, purpose: FilePurpose, how: Pick<FileRow, "isKept" | "isOpened">) {
-    const row = { id, name: "", purpose, type: content.type, bytes: content.size, ...how } as const;
-    await store({ ...row, isWaiting: 0, seenAt: now() }, await content.arrayBuffer());
+    const bytes = await content.arrayBuffer();
+    const fetched = { id, name: "", type: content.type, bytes: content.size, isWaiting: 0 } as const;
+    await db.transaction("rw", rows, contents, async () => {
+      await rows.put({ ...fetched, ...(await rows.get(id)), ...how, purpose, seenAt: now() });
+      await contents.put({ id, bytes });
+    });
     await makeRoom();
+  }
+
+  /** Who wants it while it comes for somebody else waits for the same one. */
+  async function fetched(id: string): Promise<Result<Blob, FilesProblem>> {
+    const coming = downloads.get(id);
+    if (coming) return coming;
+    const begun = files()
+      .then((port) => port.download(id))
+      .finally(() => downloads.delete(id));
+    downloads.set(id, begun);
+    return begun;
   }
 
   async function read(
@@ -142,16 +159,15 @@ export function openDeviceFiles(options: DeviceFilesDeps): DeviceFiles {
     // A device that keeps nothing (a private window, a full disk) can still show what the server has.
     const content = await found(id, purpose, by).catch(() => null);
     if (content) return ok(content);
-    const answer = await (await files()).download(id);
-    if (answer.ok) {
-      await remember(id, answer.value, purpose, { isOpened: by === "student" }).catch(() => undefined);
-    }
+    const answer = await fetched(id);
+    if (answer.ok)
+      await remember(id, answer.value, purpose, by === "student" ? { isOpened: true } : {}).catch(() => undefined);
     return answer;
   }
 
   async function pin(id: string, purpose: FilePurpose): Promise<Result<null, FilesProblem>> {
     if ((await rows.update(id, { isKept: true, purpose })) > 0) return ok(null);
-    const answer = await (await files()).download(id);
+    const answer = await fetched(id);
     if (!answer.ok) return answer;
     try {
       await remember(id, answer.value, purpose, { isKept: true });
@@ -176,21 +192,26 @@ export function openDeviceFiles(options: DeviceFilesDeps): DeviceFiles {
   }
 
   async function free(purpose: FilePurpose, what: "seen" | "all"): Promise<number> {
-    const all = await rows.where("isWaiting").equals(0).toArray();
-    const gone = all.filter((row) => row.purpose === purpose && (what === "all" || !row.isKept));
-    await remove(gone.map(({ id }) => id));
-    return gone.reduce((sum, { bytes }) => sum + bytes, 0);
+    return db.transaction("rw", rows, contents, async () => {
+      const all = await rows.where("isWaiting").equals(0).toArray();
+      const gone = all.filter((row) => row.purpose === purpose && (what === "all" || !row.isKept));
+      await remove(gone.map(({ id }) => id));
+      return gone.reduce((sum, { bytes }) => sum + bytes, 0);
+    });
   }
 
   async function makeRoom() {
-    let bytes = 0;
-    const newestFirst = await rows.orderBy("seenAt").reverse().toArray();
-    const beyond = newestFirst.filter((row) => {
-      if (row.isWaiting || row.isKept) return false;
-      bytes += row.bytes;
-      return bytes > mostBytes;
+    // As one: what is pinned in this very moment stays.
+    await db.transaction("rw", rows, contents, async () => {
+      let bytes = 0;
+      const newestFirst = await rows.orderBy("seenAt").reverse().toArray();
+      const beyond = newestFirst.filter((row) => {
+        if (row.isWaiting || row.isKept) return false;
+        bytes += row.bytes;
+        return bytes > mostBytes;
+      });
+      await remove(beyond.map(({ id }) => id));
     });
-    await remove(beyond.map(({ id }) => id));
   }
 
   async function send(port: FilesPort, { id, name, purpose, type }: FileRow): Promise<Result<unknown, FilesProblem>> {

@@ -26,6 +26,16 @@ function server(answers: (() => Response)[]) {
 
 const coming = (bytes: number) => () => Response.json({ bytes, of: 86 }, { status: 202 });
 
+/** An answer that ends in the middle of its bytes. */
+function broken() {
+  let sent = 0;
+  return new Response(
+    new ReadableStream({
+      pull: (stream) => (sent++ === 0 ? stream.enqueue(new Uint8Array(5)) : stream.error(new TypeError("network"))),
+    }),
+  );
+}
+
 async function bring(names: readonly string[], stop = new AbortController()) {
   vi.useFakeTimers();
   const told: number[] = [];
@@ -49,6 +59,8 @@ test("what reads pictures comes by way of our server, and says how much is here 
 test.each([
   ["the server cannot get it", [coming(0), () => new Response(null, { status: 503 })]],
   ["there is no network", []],
+  ["the line breaks while it comes", [coming(0), broken]],
+  ["the line breaks while it is said how much has come", [() => new Response("{", { status: 202 })]],
   ["the student is signed out", [() => new Response(null, { status: 401 })]],
 ])("it is not here where %s [DOC-3]", async (_, answers) => {
   server(answers);

@@ -16,7 +16,15 @@ const askAgainMs = 1000;
  * Brings these files into the browser's own cache, the first time by way of our server, which has to fetch them itself.
  * false where they cannot be had now; thrown where it was called off. [DOC-3]
  */
-export async function bringOcrData(names: readonly string[], { onArriving, signal }: Options): Promise<boolean> {
+export async function bringOcrData(names: readonly string[], options: Options): Promise<boolean> {
+  return allBrought(names, options).catch(() => {
+    // The line broke in the middle of an answer.
+    options.signal.throwIfAborted();
+    return false;
+  });
+}
+
+async function allBrought(names: readonly string[], { onArriving, signal }: Options): Promise<boolean> {
   const files = await listed(names, signal);
   if (!files) return false;
   const of = files.reduce((all, { bytes, toFetch }) => all + bytes + toFetch, 0);
@@ -31,8 +39,8 @@ export async function bringOcrData(names: readonly string[], { onArriving, signa
 }
 
 async function listed(names: readonly string[], signal: AbortSignal): Promise<readonly OcrFile[] | null> {
-  const answer = await asked(ocrAddress, signal);
-  if (answer?.status !== 200) return null;
+  const answer = await fetch(ocrAddress, { signal });
+  if (answer.status !== 200) return null;
   const { files }: { readonly files: readonly OcrFile[] } = await answer.json();
   const wanted = files.filter(({ name }) => names.includes(name));
   return wanted.length === new Set(names).size ? wanted : null;
@@ -40,13 +48,13 @@ async function listed(names: readonly string[], signal: AbortSignal): Promise<re
 
 async function brought(file: OcrFile, tell: (bytes: number) => void, signal: AbortSignal): Promise<boolean> {
   for (;;) {
-    const answer = await asked(`${ocrAddress}/${file.name}`, signal);
-    if (answer?.status === 202) {
+    const answer = await fetch(`${ocrAddress}/${file.name}`, { signal });
+    if (answer.status === 202) {
       const { bytes }: Arriving = await answer.json();
       tell(Math.min(bytes, file.toFetch));
       await pause(askAgainMs, signal);
       signal.throwIfAborted();
-    } else if (answer?.status === 200 && answer.body) {
+    } else if (answer.status === 200 && answer.body) {
       return taken(answer.body.getReader(), (bytes) => tell(file.toFetch + Math.min(bytes, file.bytes)));
     } else return false;
   }
@@ -60,12 +68,4 @@ async function taken(reader: ReadableStreamDefaultReader<Uint8Array>, tell: (byt
     bytes += value.length;
     tell(bytes);
   }
-}
-
-/** null without a network. */
-async function asked(address: string, signal: AbortSignal): Promise<Response | null> {
-  return fetch(address, { signal }).catch(() => {
-    signal.throwIfAborted();
-    return null;
-  });
 }

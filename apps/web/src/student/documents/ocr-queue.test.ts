@@ -48,7 +48,7 @@ async function desk(bare: readonly number[]) {
   const pages = Array.from({ length: 60 }, (_, page) => ({ label: "", text: bare.includes(page) ? "" : "words" }));
   await writeReading(replica, "doc", { kind: "pdf", pages, outline: [], withoutText: bare });
   const asked: { readonly page: string; readonly say: (text: string | Error) => void }[] = [];
-  const data = { come: Promise.resolve(), isHere: true };
+  const data = { come: Promise.resolve(), isHere: true, isBroken: false };
   const eye = (signal: AbortSignal): Eye => ({
     read: async (picture) => {
       const page = await picture.image.text();
@@ -71,6 +71,7 @@ async function desk(bare: readonly number[]) {
       eyeFor: async (_, { onArriving, signal }) => {
         onArriving({ bytes: 1, of: 4 });
         await data.come;
+        if (data.isBroken) throw new TypeError("network");
         return data.isHere ? ok(eye(signal)) : failed("unreachable");
       },
       exclusively: (_, __, work) => work(),
@@ -128,6 +129,20 @@ describe("pages without text [DOC-3]", () => {
     asked[0]?.say("On the board");
     await vi.waitFor(async () => expect(await text()).toEqual({ state: "read", version: readingVersion }));
     expect((await pagesOf(replica, "doc")).wordBoxes?.get(3)).toBe("100 20 0 100 50 3\n");
+  });
+
+  test("are tried again by themselves after something broke on the way to them", async () => {
+    const { replica, start, asked, data } = await desk([3]);
+    data.isBroken = true;
+    await wantOcr(replica, "doc", ["eng"]);
+    const queue = start();
+    await vi.waitFor(() => expect(queue.problems().get("doc")).toBe("no-bytes"));
+    expect(queue.now()).toBeNull();
+    data.isBroken = false;
+    queue.wake();
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    asked[0]?.say("On the board");
+    await vi.waitFor(async () => expect((await pagesOf(replica, "doc")).texts[3]).toBe("On the board"));
   });
 
   test("that cannot be read are tried once more and stay empty, and the others are read", async () => {

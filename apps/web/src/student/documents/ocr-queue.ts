@@ -109,7 +109,9 @@ export function startOcr(deps: OcrDeps): OcrQueue {
     show({ documentId, page: left[0] ?? 0, share: 0, left: left.length });
     const problem = await problemWhileSeeing(documentId, stored, signal).catch((error: unknown) => {
       if (signal.aborted) return null;
-      throw error;
+      if (isClosing(error)) throw error;
+      // Whatever it was, a full disk or a line that broke: the other documents do not wait for it.
+      return "no-bytes" as const;
     });
     const isLater = problem !== null && !signal.aborted;
     if (isLater) later.add(documentId);

@@ -31,7 +31,7 @@ function desk() {
   open.push(replica);
   const begun: { readonly name: string; readonly signal: AbortSignal; readonly end: (answer: Answer) => void }[] = [];
   const counts = new Map<string, number>();
-  let bytes: Result<Blob, FilesProblem> = ok(new Blob(["words"]));
+  let bytes: Result<Blob, FilesProblem> | Promise<Result<Blob, FilesProblem>> = ok(new Blob(["words"]));
   let here: Blob | null = new Blob(["words"]);
   const deps: ReadingDeps = {
     replica,
@@ -107,6 +107,37 @@ describe("documents whose text waits [DOC-3]", () => {
     await vi.waitFor(async () => expect(await textOf("book")).toEqual({ state: "read", version: readingVersion }));
     expect((await pagesOf(replica, "open")).texts).toEqual(["words"]);
     expect(begun).toHaveLength(4);
+  });
+
+  test("do not wait for one that could not be kept, which is tried again later", async () => {
+    const { add, start, begun, textOf, replica } = desk();
+    await add("full", { createdAt: 1 });
+    await add("fine", { createdAt: 2 });
+    const { upsert } = replica;
+    const write = vi.spyOn(replica, "upsert").mockRejectedValueOnce(new DOMException("", "QuotaExceededError"));
+    const queue = start();
+    await vi.waitFor(() => expect(begun).toHaveLength(1));
+    begun[0]?.end(read);
+    await vi.waitFor(() => expect(begun).toHaveLength(2));
+    expect([begun[1]?.name, (await textOf("full"))?.state]).toEqual(["fine", "waiting"]);
+    write.mockImplementation(upsert);
+    begun[1]?.end(read);
+    await vi.waitFor(async () => expect((await textOf("fine"))?.state).toBe("read"));
+    queue.wake();
+    await vi.waitFor(() => expect(begun).toHaveLength(3));
+    begun[2]?.end(read);
+    await vi.waitFor(async () => expect((await textOf("full"))?.state).toBe("read"));
+  });
+
+  test("are stopped at once, however long their file still takes to come", async () => {
+    const { add, start, textOf, give } = desk();
+    give(new Promise(() => undefined));
+    await add("film-of-a-book");
+    const queue = start();
+    await vi.waitFor(() => expect(queue.now()?.documentId).toBe("film-of-a-book"));
+    await queue.cancel("film-of-a-book");
+    await vi.waitFor(async () => expect((await textOf("film-of-a-book"))?.reason).toBe("cancelled"));
+    expect(queue.now()).toBeNull();
   });
 
   test("say why one could not be read, and go on with the next", async () => {

@@ -64,8 +64,8 @@ export function startReading(deps: ReadingDeps): ReadingQueue {
     while (!ending.signal.aborted) {
       const next = (await waitingDocuments(replica)).find(({ id }) => !later.has(id));
       const old = next ? undefined : (await outdatedDocuments(replica)).find(({ id }) => !left.has(id));
-      if (next) await readOne(next.id);
-      else if (old) await readAnew(old.id);
+      if (next) await readOne(next.id).catch((error: unknown) => passOver(next.id, error));
+      else if (old) await readAnew(old.id).catch((error: unknown) => passOver(old.id, error));
       else if (isAwake) isAwake = false;
       else {
         await pause(retryMs, ending.signal, (end) => {
@@ -74,6 +74,14 @@ export function startReading(deps: ReadingDeps): ReadingQueue {
         later.clear();
       }
     }
+  }
+
+  /** A full disk, or whatever it was: the other documents do not wait for it. */
+  function passOver(documentId: string, error: unknown): void {
+    if (ending.signal.aborted || isClosing(error)) throw error;
+    stop = null;
+    later.add(documentId);
+    show(null);
   }
 
   async function readOne(documentId: string): Promise<void> {
@@ -108,8 +116,8 @@ export function startReading(deps: ReadingDeps): ReadingQueue {
   }
 
   async function outcome(documentId: string, stored: Document, signal: AbortSignal): Promise<string> {
-    const bytes = await deps.bytesOf({ id: documentId, data: stored });
-    if (signal.aborted) return "cancelled";
+    const bytes = await unlessStopped(deps.bytesOf({ id: documentId, data: stored }), signal);
+    if (!bytes) return "cancelled";
     if (!bytes.ok) return bytes.problem.kind === "not-found" && stored.fileId !== null ? "missing" : "later";
     if (deps.tries.begin(documentId) > mostTries) {
       deps.tries.end();
@@ -147,6 +155,13 @@ export function startReading(deps: ReadingDeps): ReadingQueue {
     },
     ended,
   };
+}
+
+/** null once it is stopped: what is on its way may still take minutes. */
+async function unlessStopped<Value>(coming: Promise<Value>, signal: AbortSignal): Promise<Value | null> {
+  const stopped = new Promise<null>((resolve) => signal.addEventListener("abort", () => resolve(null), { once: true }));
+  const first = await Promise.race([coming, stopped]);
+  return signal.aborted ? null : first;
 }
 
 /** It says nothing of the file. */
