@@ -44,9 +44,11 @@ async function newStudent(options: { readonly fileQuotaBytes?: number } = {}) {
   };
   /** Nothing comes down until the answer is called. */
   const hold = () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    line = promise;
-    return resolve;
+    let letThrough = () => {};
+    line = new Promise((resolve) => {
+      letThrough = resolve;
+    });
+    return letThrough;
   };
   const stored = async () => {
     const list = await files.list();

@@ -84,6 +84,7 @@ export const document = defineEntity({
   schema: Document,
   timeFields: ["updatedAt", "openedAt"],
   rangeFields: ["seen"],
+  quietFields: ["openedAt", "place", "seen", "fileId", "url", "hash", "kind", "pages", "language", "text"],
   indexes: ["[del+data.updatedAt]", "data.hash", "data.fileId"],
 });
 

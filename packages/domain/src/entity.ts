@@ -31,6 +31,11 @@ export type Entity<Data extends RecordData = RecordData, Text extends string = s
   readonly logFields: readonly string[];
   /** Pages written as ranges, which only become more: two devices' pages all stay (`page-ranges`). */
   readonly rangeFields: readonly string[];
+  /**
+   * What is noted when a record is merely looked at, or by the device itself: elsewhere it may have been deleted
+   * meanwhile, and that is no reason to bring it back.
+   */
+  readonly quietFields: readonly string[];
   /** What lists are ordered and filtered by, in Dexie's notation over `data.<field>`. */
   readonly indexes: readonly string[];
   readonly migrations: Readonly<Record<number, (data: RecordData) => RecordData>>;
@@ -40,12 +45,16 @@ export type Entity<Data extends RecordData = RecordData, Text extends string = s
 export function defineEntity<Data extends RecordData, Text extends keyof Data & string = never>(
   definition: Pick<Entity<Data>, "kind" | "schema"> &
     Partial<Omit<Entity<Data>, "textFields">> & { readonly textFields?: readonly Text[] } & {
-      readonly [Fields in "timeFields" | "soonestFields" | "logFields" | "rangeFields"]?: readonly (keyof Data &
-        string)[];
+      readonly [Fields in
+        | "timeFields"
+        | "soonestFields"
+        | "logFields"
+        | "rangeFields"
+        | "quietFields"]?: readonly (keyof Data & string)[];
     },
 ): Entity<Data, Text> {
-  const merging = { textFields: [], timeFields: ["updatedAt"], soonestFields: [], logFields: [], rangeFields: [] };
-  return { version: 1, ...merging, indexes: [], migrations: {}, ...definition };
+  const lists = { textFields: [], timeFields: ["updatedAt"], soonestFields: [], logFields: [], rangeFields: [] };
+  return { version: 1, ...lists, quietFields: [], indexes: [], migrations: {}, ...definition };
 }
 
 /** A record as the newest version of its entity has it. */

@@ -7,6 +7,7 @@ const rules = {
   textFields: ["body"],
   timeFields: ["updatedAt"],
   soonestFields: ["due"],
+  quietFields: ["openedAt", "seen"],
   logFields: ["reviews"],
   rangeFields: ["seen"],
   epochStart: 0,
@@ -119,6 +120,40 @@ describe("reconciling a record with what arrives from the server [NOT-4] [DAT-2]
     expect(reconcile(deletedHere, server(2, { body: "one more" }), device, rules).row).toMatchObject({
       del: false,
       data: { body: "one more" },
+    });
+  });
+
+  test("does not take for an edit what was only looked at: deleted elsewhere, it stays deleted [DOC-2]", () => {
+    const base = { data: { title: "t" }, del: false };
+    const seen = { title: "t", openedAt: 70, seen: "1-3" };
+    const readHere: LocalRow = { rev: 1, data: seen, del: false, at: 150, base };
+    for (const data of [{ title: "t" }, null]) {
+      expect(reconcile(readHere, server(2, data, { del: true }), device, rules)).toEqual({
+        row: { rev: 2, data, del: true, at: 100 },
+        lost: [],
+      });
+    }
+    for (const data of [{ title: "t" }, null]) {
+      const deletedHere: LocalRow = { rev: 1, data, del: true, at: 50, base };
+      expect(reconcile(deletedHere, server(2, seen), device, rules)).toEqual({
+        row: { rev: 2, data, del: true, at: 50, base: { data: seen, del: false } },
+        lost: [],
+      });
+    }
+  });
+
+  test("still brings back what was looked at and edited, or taken out of the trash", () => {
+    const base = { data: { title: "t" }, del: false };
+    const named: LocalRow = { rev: 1, data: { title: "mine", openedAt: 70 }, del: false, at: 150, base };
+    expect(reconcile(named, server(2, { title: "t" }, { del: true }), device, rules).row).toMatchObject({
+      del: false,
+      data: { title: "mine", openedAt: 70 },
+    });
+    const inTrash = { data: { title: "t" }, del: true };
+    const restored: LocalRow = { rev: 1, data: { title: "t" }, del: false, at: 150, base: inTrash };
+    expect(reconcile(restored, server(2, null, { del: true }), device, rules).row).toMatchObject({
+      del: false,
+      data: { title: "t" },
     });
   });
 

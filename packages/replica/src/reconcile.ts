@@ -73,6 +73,9 @@ function merged(local: LocalRow, srv: ServerRow, base: Content, rules: MergeRule
   const theirs: Content = { data: srv.data ?? base.data, del: srv.del };
   if (isSame(mine, base)) return { row: taken(srv), lost: [] };
   if (isSame(theirs, base)) return { row: rebased(local, mine, srv), lost: [] };
+  // Who had only looked at it has nothing that would be lost.
+  if (srv.del && isOnlyLookedAt(mine, base, rules)) return { row: taken(srv), lost: [] };
+  if (mine.del && isOnlyLookedAt(theirs, base, rules)) return { row: rebased(local, mine, srv), lost: [] };
   const later = local.at >= srv.at ? "mine" : "theirs";
   // Words that were erased here are no edit of the fields either: the other side's edit finds all of them again.
   const ours = mine.data ?? base.data ?? {};
@@ -80,6 +83,14 @@ function merged(local: LocalRow, srv: ServerRow, base: Content, rules: MergeRule
   // An edit beats a delete: only what both sides deleted stays deleted.
   const both: Content = { data, del: mine.del && theirs.del };
   return { row: isSame(both, contentOf(srv)) ? taken(srv) : rebased(local, both, srv), lost };
+}
+
+/** It was there before and is there still, and nothing of it was changed but what looking at it does. */
+function isOnlyLookedAt(now: Content, base: Content, { quietFields }: MergeRules): boolean {
+  if (now.del || base.del || !now.data || !base.data) return false;
+  const fields = new Set([...Object.keys(now.data), ...Object.keys(base.data)]);
+  for (const field of quietFields) fields.delete(field);
+  return [...fields].every((field) => isSame(now.data?.[field], base.data?.[field]));
 }
 
 function rebased(local: LocalRow, content: Content, srv: ServerRow): LocalRow {

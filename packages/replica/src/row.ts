@@ -41,4 +41,7 @@ export type ListRow<Data extends RecordData, Text extends string = never> = {
 /** The row in the lists of an entity: `RowOf<typeof note>`. */
 export type RowOf<Kind> = Kind extends Entity<infer Data, infer Text> ? ListRow<Data, Text> : never;
 
-export type MergeRules = Pick<Entity, "textFields" | "timeFields" | "soonestFields" | "logFields" | "rangeFields">;
+export type MergeRules = Pick<
+  Entity,
+  "textFields" | "timeFields" | "soonestFields" | "logFields" | "rangeFields" | "quietFields"
+>;
