@@ -22,6 +22,12 @@ export function pixelsOf(bytes: Uint8Array): number {
     // Sides of three bytes each, less one.
     return (1 + (view.getUint32(24, true) & 0xffffff)) * (1 + (view.getUint32(26, true) >>> 8));
   }
+  if (head.slice(12, 16) === "VP8 ") return (view.getUint16(26, true) & 0x3fff) * (view.getUint16(28, true) & 0x3fff);
+  if (head.slice(12, 16) === "VP8L") {
+    // Fourteen bits each, less one.
+    const sides = view.getUint32(21, true);
+    return (1 + (sides & 0x3fff)) * (1 + ((sides >>> 14) & 0x3fff));
+  }
   return head.startsWith("\xff\xd8") ? jpegPixels(view) : 0;
 }
 

@@ -1,33 +1,72 @@
 import { Inflate } from "fflate";
 import { refuse, type Work } from "../work.ts";
+import { fromHex, fromLetters, unpackedByPairs, unpackedByTable } from "./packings.ts";
 
-/** What is packed once becomes at most about a thousand times as large: shorter ones need no look. */
-const harmlessBytes = 150_000;
-const sliceBytes = 64 * 1024;
+/** What is packed once becomes at most some thousand times as large: shorter ones need no look. */
+const harmlessBytes = 75_000;
+const sliceBytes = 16 * 1024;
+/** So much of what stands before a stream is looked through for what is said of it. */
+const headLetters = 4096;
 
 /**
  * pdf.js unpacks a stream whole, however large it becomes. Those that could become too large are unpacked here before,
- * piece by piece, and thrown away. Pictures are left out: nothing unpacks them to read a text.
+ * piece by piece, and thrown away. What a stream says it is for does not count: a picture can be named as a page's content.
  */
 export async function refuseBombs(bytes: Uint8Array, work: Work): Promise<void> {
   for (let at = indexOf(bytes, streamWord, 0); at >= 0; at = indexOf(bytes, streamWord, at + 6)) {
     if (bytes[at - 1] === 0x64) continue; // "endstream"
     if (work.pace.isTime()) await work.giveWay();
-    const head = String.fromCharCode(...bytes.subarray(Math.max(0, at - 600), at));
-    const dictionary = head.split(/(?<!end)obj\b/).at(-1) ?? "";
-    const filters = /\/F(?:ilter)?\s*\[([^\]]*)\]/.exec(dictionary)?.[1] ?? "";
-    const packings = filters.match(/\/(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|BrotliDecode)\b/g)?.length ?? 0;
-    if (packings > 1) refuse("bomb");
+    const dictionary = dictionaryBefore(bytes, at);
+    const filters = filtersIn(dictionary);
+    if (filters.filter((filter) => packings.has(filter)).length > 1) refuse("bomb");
     const from = at + 6 + (bytes[at + 6] === 13 ? 2 : 1);
     const end = indexOf(bytes, endWord, from);
-    const to = end < 0 ? bytes.length : end;
-    const isPacked = bytes[from] === 0x78 && to - from > harmlessBytes && !/\/Subtype\s*\/Image\b/.test(dictionary);
-    if (isPacked) await refuseBurst(bytes.subarray(from, to), work);
-    at = to;
+    const said = Number(/\/Length\s+(\d{1,10})(?!\s+\d+\s+R)\b/.exec(dictionary)?.[1] ?? 0);
+    // The word that ends it may stand within it, too.
+    const to = Math.min(bytes.length, Math.max(end < 0 ? bytes.length : end, from + said));
+    if (to - from > harmlessBytes) await refuseBurst(bytes.subarray(from, to), filters, dictionary, work);
+    at = end < 0 ? to : end;
   }
 }
 
-async function refuseBurst(packed: Uint8Array, work: Work) {
+/** By all the names the format has for them. */
+const packings: ReadonlySet<string> = new Set([
+  ...["FlateDecode", "Fl", "LZWDecode", "LZW", "RunLengthDecode", "RL", "BrotliDecode", "Br"],
+]);
+
+function dictionaryBefore(bytes: Uint8Array, at: number): string {
+  const head = String.fromCharCode(...bytes.subarray(Math.max(0, at - headLetters), at));
+  const dictionary = head.split(/(?<!end)obj\b/).at(-1) ?? "";
+  // Any letter of a name may be written by its number.
+  return dictionary.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+function filtersIn(dictionary: string): readonly string[] {
+  const said = /\/F(?:ilter)?\s*(\[[^\]]*\]|\/[A-Za-z0-9]+)/.exec(dictionary)?.[1] ?? "";
+  return [...said.matchAll(/\/([A-Za-z0-9]+)/g)].map(([, name = ""]) => name);
+}
+
+async function refuseBurst(stored: Uint8Array, filters: readonly string[], dictionary: string, work: Work) {
+  const packed = withoutLetters(stored, filters);
+  const most = work.limits.unpackedBytes;
+  if (filters.some((name) => name === "BrotliDecode" || name === "Br")) refuse("wrong-kind");
+  const isEarly = !/\/EarlyChange\s+0\b/.test(dictionary);
+  if (filters.some((name) => name.startsWith("LZW")) && unpackedByTable(packed, isEarly, most) > most) refuse("bomb");
+  if (filters.some((name) => name === "RunLengthDecode" || name === "RL") && unpackedByPairs(packed) > most)
+    refuse("bomb");
+  // By its bytes: what is said of it may stand elsewhere.
+  const [head = 0, check = 0] = packed;
+  if ((head & 0x0f) === 8 && (head * 256 + check) % 31 === 0) await refuseInflated(packed, work);
+}
+
+/** Bytes that are written as letters are packed as they were before. */
+function withoutLetters(stored: Uint8Array, filters: readonly string[]): Uint8Array {
+  const [first] = filters;
+  if (first === "ASCII85Decode" || first === "A85") return fromLetters(stored);
+  return first === "ASCIIHexDecode" || first === "AHx" ? fromHex(stored) : stored;
+}
+
+async function refuseInflated(packed: Uint8Array, work: Work) {
   let size = 0;
   // Without the two bytes of its head.
   const inflate = new Inflate((chunk) => {

@@ -30,6 +30,31 @@ const drawn = `BT /F 12 Tf 72 700 Td (${line}) Tj ET`;
 const onePage = (content: string, more = "") =>
   pdfWith([catalogue, pagesObject("3 0 R", 1), pageObject(`${font} /Contents 4 0 R ${more}`), content]);
 
+/** Two hundred and sixty megabytes of blanks. */
+const burst = () => {
+  packedBlanks ??= zlibSync(new Uint8Array(260_000_000).fill(32), { level: 1 });
+  return packedBlanks.slice();
+};
+let packedBlanks: Uint8Array | undefined;
+const inHex = (bytes: Uint8Array) => strToU8(Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(""));
+
+/** The second byte of a head makes it divisible by 31. */
+function withHead(packed: Uint8Array, head: number): Uint8Array {
+  packed.set([head, 31 - ((head * 256) % 31)]);
+  return packed;
+}
+
+/** One letter, then each entry of the table the moment it is made; again until it is enough. */
+function tableBurst(): Uint8Array {
+  const codes: [code: number, width: number][] = [];
+  for (let round = 0; round < 34; round++) {
+    codes.push([256, round === 0 ? 9 : 12], [97, 9]);
+    for (let code = 258; code < 4095; code++) codes.push([code, code < 511 ? 9 : code < 1023 ? 10 : code < 2047 ? 11 : 12]);
+  }
+  const bits = codes.map(([code, width]) => code.toString(2).padStart(width, "0")).join("");
+  return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
+}
+
 const cutAt = (bytes: () => Uint8Array, share: number) => () => bytes().slice(0, Math.floor(bytes().length * share));
 const changed = (bytes: () => Uint8Array, change: (bytes: Uint8Array) => void) => () => {
   const copy = bytes().slice();
@@ -150,8 +175,7 @@ const pdfs: readonly Hostile[] = [
   {
     what: "a PDF that packs two hundred and sixty megabytes of blanks",
     name: "a.pdf",
-    bytes: () =>
-      onePage(stream(latin(zlibSync(new Uint8Array(260_000_000).fill(32), { level: 1 })), "/Filter /FlateDecode")),
+    bytes: () => onePage(stream(latin(burst()), "/Filter /FlateDecode")),
     may: ["bomb"],
   },
   {
@@ -166,6 +190,22 @@ const pdfs: readonly Hostile[] = [
       ),
     may: ["bomb"],
   },
+  ...[
+    ["calls it a picture", "/Filter /FlateDecode /Subtype /Image /Width 9 /Height 9", burst],
+    ["says how far from its bytes", `/Filter /FlateDecode /Note (${"x".repeat(700)})`, burst],
+    ["writes its packing by numbers", "/Filter /Fl#61teDecode", burst],
+    ["has a small window", "/Filter /FlateDecode", () => withHead(burst(), 0x48)],
+    ["writes it in hex", "/Filter [/ASCIIHexDecode /FlateDecode]", () => inHex(burst())],
+    ["is packed by a table", "/Filter /LZWDecode", tableBurst],
+    ["is packed by run lengths", "/Filter /RunLengthDecode", () => new Uint8Array(3_400_000).fill(129)],
+  ].map(
+    ([what, more, content]): Hostile => ({
+      what: `a PDF that packs two hundred and sixty megabytes and ${what}`,
+      name: "a.pdf",
+      bytes: () => onePage(stream(latin((content as () => Uint8Array)()), String(more))),
+      may: ["bomb"],
+    }),
+  ),
   {
     what: "a PDF with scripts",
     name: "a.pdf",
