@@ -1,4 +1,5 @@
 import { type Step, type StepId, stepParameters } from "@jotter/analysis/maths/steps";
+import { says } from "@jotter/analysis/maths/worded/qualifiers";
 import type { Language } from "@jotter/domain/settings";
 import type { Solution } from "../private-solution.ts";
 import { readChemistry } from "./chemistry.ts";
@@ -36,6 +37,7 @@ export function readQuantityProblem(text: string, language: Language): QuantityP
   const told = toldIn(text, language);
   if (told.givens.length > 8) return null;
   if (beyond.test(told.text) || counted.test(told.text)) return null;
+  if (says(told.text.replace(noShare, " "), ["pause", "share", "gap", "direction"])) return null;
   return byChemistry(told) ?? byLaws(told);
 }
 
@@ -47,6 +49,10 @@ export function readConversion(text: string, language: Language): QuantityProble
 /** Words that change what the numbers come to; such a problem is not ours to guess. */
 const beyond =
   /there and back|echo|hin und zurück|ida y vuelta|aller[- ]retour|往復|来回|remain(?:s|ing)? (?:to|of the)|还剩|残り|horizontal(?:ly)? at|projectile|each other|towards|aufeinander zu|l['’]un vers|al encuentro|相向|相遇|向かい合|elevator|lift\b|bounce|incline|\bhalf of\b|\bdouble|\btwice\b|\blift(?:s|ed)? ?off|thrust|\bhebt ab|schubkraft|despeg|\bempuje|décoll|poussée|推力|打ち上げ/iu;
+
+/** Half of it is a name or a figure here. */
+const noShare =
+  /half-?(?:life|lives|reaction|cell)|(?:an?|one|\d+) (?:and a )?half|halb(?:wert|leiter|kreis|zeit)\p{L}*|halbe stunde|media hora|demi-(?:vie|heure)|半(?:衰|減|径|导|導)/giu;
 
 /** "Three 6 Ω resistors", "… of 6 Ω each": a count in words that is no figure of ours. */
 const counted =

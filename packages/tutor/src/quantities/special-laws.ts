@@ -1,3 +1,4 @@
+import { says } from "@jotter/analysis/maths/worded/qualifiers";
 import type { Family } from "./laws.ts";
 import type { Given } from "./read-quantities.ts";
 import { shownNumber } from "./shown-quantity.ts";
@@ -37,6 +38,9 @@ function exactly(givens: readonly Given[], kinds: Readonly<Partial<Record<Dimens
 }
 
 const values = (givens: readonly Given[], kind: DimensionName) => of(givens, kind).map(({ value }) => value);
+
+const inCompany = /together|zusammen|juntos|ensemble|一起|合作|一緒/iu;
+const alone = /alone|allein|\bsol[oa]\b|\bseule?\b|单独|独自|[1一]人で|单人/iu;
 
 const stops = /hasta parar|to (?:a )?(?:stop|rest)|bis zum stillstand|jusqu'à l'arrêt|停止|止まる/iu;
 
@@ -166,11 +170,12 @@ export const specials: readonly Special[] = [
     symbol: "t",
     finds: "time",
     when: /toward|entgegen|una hacia (?:la )?otra|l'un vers l'autre|相向|向かい合/iu,
-    solve: (givens) => {
+    solve: (givens, text) => {
       const [one, two] = values(givens, "speed");
       const [way] = values(givens, "length");
       if (one === undefined || two === undefined || way === undefined || !exactly(givens, { speed: 2, length: 1 }))
         return null;
+      if (says(text, ["later", "comparison", "negation"])) return null;
       return {
         value: way / (one + two),
         latex: "t = \\frac{s}{v_1 + v_2}",
@@ -183,10 +188,14 @@ export const specials: readonly Special[] = [
     family: "proportion",
     symbol: "t",
     finds: "time",
-    when: /together|zusammen|juntos|ensemble|一起|合作|一緒/iu,
-    solve: (givens) => {
+    when: inCompany,
+    solve: (givens, text) => {
       const [one, two] = values(givens, "time");
       if (one === undefined || two === undefined || !exactly(givens, { time: 2 })) return null;
+      // What one alone needs, or how old they are, is asked in other words.
+      const question = text.split(/(?<=[.?!。？])\s*/u).findLast((part) => part.trim() !== "") ?? text;
+      if (!inCompany.test(question) || alone.test(question) || says(text, ["later", "negation", "comparison"]))
+        return null;
       return {
         value: 1 / (1 / one + 1 / two),
         latex: "\\frac{1}{t} = \\frac{1}{t_1} + \\frac{1}{t_2}",
@@ -585,7 +594,7 @@ export const specials: readonly Special[] = [
       finds: kind,
       when: /\bper\b|\bfor\b|\bpro\b|\bpor\b|\bpour\b|\bpara\b|\bfür\b|\/|每/iu,
       // 6.5 L for 100 km, so for 340 km: two of one unit, and one of the kind that is asked for.
-      solve: (givens) => {
+      solve: (givens, text) => {
         const [own, more] = of(givens, kind);
         const others = givens.filter((each) => each !== own);
         const [one, two, three] = others;
@@ -594,7 +603,9 @@ export const specials: readonly Special[] = [
         if (
           !isSameDimension(one.dimension, two.dimension) ||
           own.at > two.at ||
-          (one.unit?.shown ?? "") !== (two.unit?.shown ?? "")
+          (one.unit?.shown ?? "") !== (two.unit?.shown ?? "") ||
+          isSameDimension(one.dimension, dimensions.speed) ||
+          says(text, ["comparison", "later", "negation", "extra", "bound"])
         )
           return null;
         return {

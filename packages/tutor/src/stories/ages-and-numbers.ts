@@ -12,7 +12,7 @@ const plus = (of: Expression, value: number) => (value === 0 ? of : sum(of, exac
 const times = (factor: number) => product(exact(factor), x);
 
 const total =
-  /\bsum\b|together|\btotal|altogether|in all|\badd\b|combined|zusammen|summe|gemeinsam|\bsuman?\b|juntos|\bentre\b|en total|somme|ensemble|à eux|一共|共|总|和|合わせて|合計/iu;
+  /\bsum\b|together|\btotal|altogether|in all|\badd\b|combined|zusammen|summe|gemeinsam|\bsuman?\b|juntos|\bentre\b|en total|somme|ensemble|à eux|一共|共|总|[的之]和|和(?:是|为|等于)|合わせて|合計|の和/iu;
 const inFuture =
   /\bin ⟦|dentro de ⟦|dans ⟦|⟦\d+⟧ (?:years|yrs) (?:from now|later)|\bnach ⟦|⟦\d+⟧年[后後]|⟦\d+⟧ jahren? später/iu;
 const ago = /⟦\d+⟧ (?:years?|yrs?) ago|\bvor ⟦|\bhace ⟦|il y a ⟦|⟦\d+⟧年前/iu;
@@ -203,8 +203,13 @@ export const laterMultiple: Form = (told) => {
 const aNumber =
   /\ba number\b|\bthe number\b|einer zahl|eine zahl|un número|d['’]un nombre|un nombre|一个数|某数|ある数/iu;
 
+const isSaidOf =
+  /(?:\bis|\bequals|\bgives|\bist|\bergibt|\bes|\best|\bvaut|égale? à|igual a|是|为|等于|は)\s*(?:um|de|en)?\s*$/iu;
+const isComparedWith =
+  /^\s*(?:more|less|greater|larger|smaller|mehr|weniger|größer|kleiner|más|menos|mayor|menor|de plus|de moins|[多少大小])/iu;
+
 /** "Three times a number increased by 7 is 34." */
-export const puzzle: Form = ({ text, plain }) => {
+export const puzzle: Form = ({ text, plain, figures }) => {
   if (
     !aNumber.test(text) ||
     /\bsum\b|difference|summe|differenz|\bsuma de|diferencia|somme|différence|的和|和の|の和/iu.test(text)
@@ -214,6 +219,10 @@ export const puzzle: Form = ({ text, plain }) => {
   const [one, two, three] = plain("number");
   if (one === undefined || two === undefined || three !== undefined || second !== undefined) return null;
   if (plain("percent").length > 0 || /square|quadrat|cuadrad|carré|平方/iu.test(text)) return null;
+  // "… is 5 more than 11" is told of the other side.
+  const [ahead = ""] = text.split(`⟦${figures.indexOf(one)}⟧`);
+  const behind = text.split(`⟦${figures.indexOf(two)}⟧`)[1] ?? "";
+  if (isSaidOf.test(ahead) || isComparedWith.test(behind)) return null;
   const isPlus =
     /\bplus\b|increased|added|more than|vermehr|addier|hinzu|\bmás\b|aumentad|sum(?:a|ando)|augment|ajout|[加足]/iu.test(
       text,

@@ -1,6 +1,7 @@
 import { answerMaths } from "@jotter/analysis/maths/answer";
 import { statementLatex } from "@jotter/analysis/maths/print";
 import type { Step } from "@jotter/analysis/maths/steps";
+import { type Qualifier, saysMoreThan } from "@jotter/analysis/maths/worded/qualifiers";
 import type { Language } from "@jotter/domain/settings";
 import type { Solution } from "../private-solution.ts";
 import { consecutive, laterMultiple, puzzle, twoParts } from "./ages-and-numbers.ts";
@@ -10,20 +11,21 @@ import { feeAndRate, headsAndLegs, mixture, originalPrice, partOfNumber, twoPric
 import { catchingUp, meeting, rectangle } from "./sides-and-ways.ts";
 import { type Form, type Story, toldOf } from "./story.ts";
 
-const forms: readonly Form[] = [
-  consecutive,
-  partOfNumber,
-  originalPrice,
-  mixture,
-  rectangle,
-  meeting,
-  catchingUp,
-  headsAndLegs,
-  twoPrices,
-  feeAndRate,
-  laterMultiple,
-  twoParts,
-  puzzle,
+/** Each with the kinds of words it understands; any other that changes what the numbers come to, and it is not taken. */
+const forms: readonly (readonly [Form, readonly Qualifier[]])[] = [
+  [consecutive, ["parity", "running"]],
+  [partOfNumber, []],
+  [originalPrice, ["later", "extra", "alter"]],
+  [mixture, ["must", "alter", "place"]],
+  [rectangle, ["comparison"]],
+  [meeting, ["place"]],
+  [catchingUp, ["direction", "later", "comparison", "extra", "condition"]],
+  [headsAndLegs, ["place"]],
+  [twoPrices, ["alter", "place"]],
+  [feeAndRate, ["later", "condition"]],
+  [laterMultiple, ["comparison", "later"]],
+  [twoParts, ["comparison", "place"]],
+  [puzzle, ["comparison", "alter", "later"]],
 ];
 
 /** Longer texts are notes to be read, not problems. */
@@ -39,9 +41,9 @@ export type ReadStory = { readonly form: string; readonly meaning: StoryMeaning;
 export function readStory(text: string, language: Language): ReadStory | null {
   if (text.length > longest || notTold.test(text)) return null;
   const told = toldOf(marked(text, language));
-  for (const form of forms) {
+  for (const [form, understood] of forms) {
     const found = form(told);
-    if (found === null || !isWhole(found, told.figures)) continue;
+    if (found === null || !isWhole(found, told.figures) || saysMoreThan(told.text, understood)) continue;
     const solution = solutionOf(found);
     if (solution === null) continue;
     const { asked, quantities, unit, statement } = found;
@@ -67,7 +69,10 @@ const namesUnit =
 
 /** What nobody used says something that was not understood. */
 function isWhole({ used, asked }: Story, figures: readonly Figure[]): boolean {
-  return figures.every((each) => used.includes(each) || each.isLoose) && asked.every(Number.isFinite);
+  // "Two trains", "find these three numbers": how many there are, said again.
+  const isSaidAgain = ({ value, isLoose }: Figure) =>
+    isLoose && (value === 2 || used.some((each) => each.value === value));
+  return figures.every((each) => used.includes(each) || isSaidAgain(each)) && asked.every(Number.isFinite);
 }
 
 function solutionOf({ statement, asked, unit }: Story): Solution | null {

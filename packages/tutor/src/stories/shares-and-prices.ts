@@ -33,11 +33,25 @@ const higher = /increase|\brais|erhöh|teurer|aument|\bsubi|augment|hausse|涨�
 const before =
   /original|\bbefore\b|initial|regular price|vorher|ursprünglich|davor|\bantes\b|prix (?:de départ|avant)|avant la|原价|原来|もとの|元の/iu;
 
+/** "Reduced by $30", "you save $12", "$3 off": an amount that is no price. */
+function isChange(text: string, index: number): boolean {
+  const [ahead = "", behind = ""] = text.split(`⟦${index}⟧`);
+  return (
+    /(?:\bby|\bum|\ben|\bsav(?:e[sd]?|ing)|spar\p{L}*|ahorr\p{L}*|économis\p{L}*|rebaj\p{L}*|baiss\p{L}* de|rédui\p{L}* de|profit of|gewinn von|descuento de|remise de|[降减省涨]价?了?|便宜了?)\s*$/iu.test(
+      ahead,
+    ) ||
+    /^\s*(?:[€$元円]|euros?|dollars?)?\s*(?:off\b|more|less|cheaper|discount|profit|loss|mehr|weniger|günstiger|billiger|teurer|rabatt|nachlass|gewinn|de descuento|más|menos|de (?:plus|moins|remise|réduction)|の?値[下上]げ|安く|高く|引き|割引|便宜|の利益)/iu.test(
+      behind,
+    )
+  );
+}
+
 /** "After a 30% discount it costs $210. What was the original price?" */
-export const originalPrice: Form = ({ text, plain, question }) => {
+export const originalPrice: Form = ({ text, plain, figures, question }) => {
   const [part, more] = plain("percent");
   const [price, other] = plain("number");
   if (part === undefined || more !== undefined || price === undefined || other !== undefined) return null;
+  if (isChange(text, figures.indexOf(price))) return null;
   if (!before.test(question) || lower.test(text) === higher.test(text)) return null;
   const share = (lower.test(text) ? 100 - part.value : 100 + part.value) / 100;
   if (share <= 0) return null;
@@ -54,6 +68,7 @@ export const originalPrice: Form = ({ text, plain, question }) => {
 
 const perUnit =
   /^\s*(?:€|euros?|dollars?|cents?|ct|元|円)?\s*(?:per\b|for (?:each|every)|each\b|an? (?:mile|km|kilometer|minute|hour|day|week|month|year|person|ride|text)\b|pro\b|je\b|par\b|por\b|la (?:hora|minute)|l['’]heure|\/)/iu;
+const rates = /(?<!\p{L})(?:per|for (?:each|every)|each|pro|je(?:de[nrs]?)?|par|por|cada|chaque)(?!\p{L})|每/giu;
 const money =
   /cost|charge|\bpa(?:y|id)\b|bill|fee|price|kost|preis|bezahl|gebühr|cobra|cuesta|costó|pagó|precio|coût|payé|prix|demande|€|\$|元|円/iu;
 
@@ -66,6 +81,8 @@ export const feeAndRate: Form = ({ text, plain, figures, question }) => {
   const [rate, second] = numbers.filter(isRate);
   const [one, two] = numbers.filter((each) => each !== rate);
   if (rate === undefined || second !== undefined || one === undefined || two === undefined) return null;
+  // Miles and months are no bill, and of two rates neither is left out.
+  if (!one.isMoney || !two.isMoney || (text.match(rates)?.length ?? 0) > 1) return null;
   const [fee, whole] = one.value < two.value ? [one, two] : [two, one];
   const count = (whole.value - fee.value) / rate.value;
   if (count <= 0 || rate.value >= whole.value || Math.abs(count * 100 - Math.round(count * 100)) > 1e-6) return null;

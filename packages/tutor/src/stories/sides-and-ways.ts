@@ -113,7 +113,8 @@ export const meeting: Form = (told) => {
   const [one, two, third] = speeds;
   const [way, more] = rest;
   if (!isMeant || one === undefined || two === undefined || third !== undefined) return null;
-  if (way === undefined || more !== undefined || !asksTime(question)) return null;
+  if (way === undefined || more !== undefined || !asksTime(question) || asksWhere.test(question)) return null;
+  if (!isLength(told, way)) return null;
   const time = way.value / (one.value + two.value);
   return {
     form: "meeting",
@@ -148,6 +149,17 @@ export const catchingUp: Form = (told) => {
     used: [one, two, head],
   };
 };
+
+const asksWhere =
+  /how (?:far|many (?:km|kilomet|miles))|where|distance|wie weit|(?<!\p{L})wo(?!\p{L})|dónde|distancia|kilómetros|\boù\b|kilomètres|多远|哪|多少(?:千米|公里|米)|何(?:km|キロ|m)|どこ/iu;
+
+/** "300 km", "相距300千米". */
+function isLength({ text, figures }: Told, of: Figure): boolean {
+  const behind = text.split(`⟦${figures.indexOf(of)}⟧`)[1] ?? "";
+  return /^\s*(?:[kc]?m(?![\p{L}²³/])|miles?|mi\b|kilomet|met(?:er|re)|mètres?|kilómetro|metros?|millas?|ft\b|feet|meilen?|[千]?米|公里|キロ|メートル)/iu.test(
+    behind,
+  );
+}
 
 const asksTime = (question: string) =>
   /when|how long|how many hours|hours|minutes|wann|wie (?:lange|viele? stunden|vielen stunden)|stunden|cuándo|cuánto (?:tarda|tiempo)|horas|quand|combien d['’]?\s?(?:heures|temps)|heures|几小时|多久|多长时间|何時間|何分/iu.test(

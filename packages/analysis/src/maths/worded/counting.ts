@@ -4,6 +4,7 @@ import { type Rational, rational } from "../rational.ts";
 import { noteFormula, type StepId, type Working } from "../steps.ts";
 import type { ReadingOptions } from "../tokens.ts";
 import type { Form, Posed } from "./form.ts";
+import { saysMoreThan } from "./qualifiers.ts";
 
 const factorial = (of: bigint): Expression => call("factorial", number(of));
 const whole = (of: Rational | undefined) => of?.n ?? 0n;
@@ -78,19 +79,36 @@ const words = {
   many: /how many|in how many|number of ways|cu[aá]nt[ao]s|combien|wie viele|auf wie viele|多少种|多少个|几种|何通り|通りあるか|evaluate|compute|calculate|find|calcul|berechne|计算|求/iu,
   choose:
     /choose|chosen|select|committee|\bteams?\b|group of|\bpick|handshake|comit[eé]|equipos?|elegir|escoger|seleccion|équipe|choisir|délégation|auswähl|ausgewählt|wählen|gewählt|选出|选|挑|選ぶ|選び|選ん/iu,
-  order:
-    /arrange|line up|lined up|\bin a row|\bin order|permut|president|captain and|gold|1st and|medal|ordenar|ordenan|colocar|en fila|presidente|orden\b|ranger|aligner|ordre|podium|en ligne|anordn|angeordnet|in einer reihe|reihenfolge|nebeneinander|排成|排列|顺序|一排|并排|並べ|一列|順列|委員長/iu,
+  row: /arrange|line up|lined up|\bin a row|\bin order|permut|ordenar|ordenan|colocar|en fila|orden\b|ranger|aligner|ordre|en ligne|anordn|angeordnet|in einer reihe|reihenfolge|nebeneinander|排成|排列|顺序|一排|并排|並べ|一列|順列/iu,
+  posts: /president|captain and|gold|1st and|medal|presidente|podium|委員長/iu,
+  /** Nothing but a choice is meant, which is what we take it for. */
+  anyOrder:
+    /order (?:does not|doesn['’]t|is not) (?:matter|important)|ohne (?:beachtung|berücksichtigung) der reihenfolge|reihenfolge (?:spielt keine rolle|ist egal)|sin importar el orden|el orden no importa|sans tenir compte de l['’]ordre|l['’]ordre ne compte pas|不(?:考虑|计)顺序|順序(?:は考えない|を問わない)/iu,
+  /** Said of what the words take for granted, or of what they say already. */
+  plainly:
+    /(?:without|no|ohne|sin|sans) (?:repetition|wiederholung(?:en)?|repetici[oó]n|répétition)s?|不重复|重複なし|\bif [^.?!]{0,40}\bin order\b/giu,
+  /** "4 boys and 3 girls": two kinds of what is counted. */
+  kinds:
+    /\d+ \p{L}+(?: \p{L}+)?(?:,| and| und| y| e| et) \d+ \p{L}|\d+[个名位本人][\p{sc=Han}]{1,4}[和、与，]\d+[个名位本人]|\d+[人個冊][とや、]\p{L}{1,4}\d+[人個冊]/iu,
   circle:
     /round table|in a circle|mesa redonda|en c[ií]rculo|table ronde|en cercle|runden tisch|im kreis|圆桌|围成|円卓|円形|輪に/iu,
   again:
     /repetition (?:is )?allowed|with repetition|may (?:be )?repeat|can (?:be )?repeat|repeats? allowed|con repetici[oó]n|pueden repetirse|avec répétition|répétitions? (?:autorisée|permise)|mit wiederholung|dürfen sich wiederholen|wiederholungen erlaubt|可以重复|允许重复|重複を許/iu,
 } as const;
 
+const understood = ["running", "different"] as const;
+const understoodAgain = [...understood, "condition", "selection"] as const;
+
 /** How many ways there are: what is chosen, put in order, or written with letters. */
 export function readCounting(text: string, _options: ReadingOptions): Posed | null {
   const signed = signedIn(text);
   if (signed !== null) return signed;
   if (!words.many.test(text) || /prob|wahrsch|概率|確率|%/iu.test(text)) return null;
+  const isAgain = words.again.test(text);
+  const said = text.replace(words.again, " ").replace(words.plainly, " ").replace(words.anyOrder, " ");
+  if (saysMoreThan(said, isAgain ? understoodAgain : understood)) return null;
+  if (words.kinds.test(text)) return null;
+  const isOrdered = words.row.test(text.replace(words.anyOrder, " "));
   const word =
     /(?:letters?|letras|lettres|buchstaben|字母|文字)[^A-Z]*["“”„'«]?\s*([A-ZÄÖÜÉÑ]{3,})/u.exec(text)?.[1] ??
     /["“”„'«「]?([A-Z]{3,})["”」]?\s*(?:的字母|の.?文字)/u.exec(text)?.[1];
@@ -104,19 +122,19 @@ export function readCounting(text: string, _options: ReadingOptions): Posed | nu
     if (words.circle.test(text) && isSmall) return { form: "circle", figures: of(first) };
     if (/handshake|apretones|poignées|händedrücke|握手/iu.test(text))
       return { form: "choices", figures: of(first, 2n) };
-    const isCode = /(\d+)[- ]?(?:digit|stellige?|cifras|chiffres|位数?|桁)/iu.test(text) && words.again.test(text);
+    const isCode = /(\d+)[- ]?(?:digit|stellige?|cifras|chiffres|位数?|桁)/iu.test(text) && isAgain;
     if (isCode) return { form: "repeated", figures: of(10n, first) };
-    return words.order.test(text) && isSmall && !words.choose.test(text)
+    return isOrdered && isSmall && !words.choose.test(text) && !words.posts.test(text)
       ? { form: "arrangements", figures: of(first) }
       : null;
   }
   const [n, k] = first > second ? [first, second] : [second, first];
   if (n > 60n || k < 1n || n === k) return null;
-  if (words.again.test(text)) {
+  if (isAgain) {
     // Of "4 letters out of 26" the greater number is what is chosen from.
     return words.choose.test(text) || k > 12n ? null : { form: "repeated", figures: of(n, k) };
   }
-  if (words.order.test(text)) return { form: "ordered", figures: of(n, k) };
+  if (isOrdered || words.posts.test(text)) return { form: "ordered", figures: of(n, k) };
   return words.choose.test(text) ? { form: "choices", figures: of(n, k) } : null;
 }
 

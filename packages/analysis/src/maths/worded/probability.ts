@@ -17,6 +17,7 @@ import type { ReadingOptions } from "../tokens.ts";
 import { choices } from "./counting.ts";
 import { exact, numberPattern } from "./figures.ts";
 import type { Form, Posed } from "./form.ts";
+import { saysMoreThan } from "./qualifiers.ts";
 
 const tex = (value: Rational | undefined) => latexOf(numberOf(value ?? ZERO));
 const figure = (value: Rational | undefined) => numberOf(value ?? ZERO);
@@ -208,6 +209,16 @@ const words = {
   exclusive: /mutually exclusive|disjoint|excluyente|incompatible|unvereinbar|disjunkt|互斥|排反/iu,
 } as const;
 
+const understood = {
+  draws: ["running", "later", "condition"],
+  dice: ["running", "later", "condition"],
+  tries: ["bound", "condition"],
+} as const;
+
+/** How many faces a die has says nothing of what it shows. */
+const faces =
+  /(?:six|6|sechs)[- ]?(?:sided|seitig\p{L}*)|de (?:seis|6) caras|à (?:six|6) faces|(?:六|6)面(?:体)?(?:的|の)?/iu;
+
 /** Chances told by figures: tries that hit or miss, events and what is known of them, tests, draws. */
 export function readProbability(text: string, options: ReadingOptions): Posed | null {
   return (
@@ -334,7 +345,8 @@ const colours = [
 ];
 
 const drawing = {
-  without: /without replacement|sin (?:reemplazo|reposici[oó]n|devolu)|sans remise|ohne zurücklegen|不放回|戻さ/iu,
+  without:
+    /without replacement|sin (?:reemplazo|reposici[oó]n|devolu)|sans remise|ohne zurücklegen|不放回|戻さ(?:ない|ず)(?:で|に)?/iu,
   returning: /with replacement|con (?:reemplazo|reposici[oó]n|devolu)|avec remise|mit zurücklegen|有放回|放回/iu,
 } as const;
 
@@ -350,6 +362,7 @@ const cards = {
 function ofCards(text: string): Posed | null {
   const isWithout = drawing.without.test(text);
   const said = text.replace(isWithout ? drawing.without : drawing.returning, " ");
+  if (saysMoreThan(said, understood.draws)) return null;
   if (said === text || !words.probability.test(text) || !cards.deck.test(text) || cards.other.test(said)) return null;
   const numbers = [...new Set(text.match(/\d+/g) ?? [])].map(Number);
   const deck = numbers.find((each) => each === 52 || each === 32);
@@ -368,6 +381,7 @@ function ofDraws(text: string): Posed | null {
   const without = drawing.without.test(text);
   const returning = drawing.returning.test(text);
   if (!words.probability.test(text) || (!without && !returning)) return null;
+  if (saysMoreThan(text.replace(without ? drawing.without : drawing.returning, " "), understood.draws)) return null;
   const counts = colours.map((names) => {
     const [, before, after] =
       new RegExp(
@@ -411,10 +425,11 @@ function ofDraws(text: string): Posed | null {
 /** "Two dice are rolled: the probability that their sum is 9", "einen Pasch". */
 function ofTwoDice(text: string): Posed | null {
   if (!words.die.test(text) || !words.probability.test(text) || words.unfair.test(text)) return null;
+  if (saysMoreThan(text, understood.dice)) return null;
   const two =
     /\b(?:two|2|dos|deux|zwei)\b(?!\s*(?:times|veces|fois|mal))(?: \p{L}+)? (?:dice|dados|dés|würfeln?)|\b(?:twice|two times|2 times|dos veces|deux fois|zweimal|2-?mal)\b|pair of dice|(?:两|二|2)(?:个|枚|颗|つ)|(?:个|枚|颗)?さいころ(?:を)?(?:2|二)(?:個|つ|回)|(?:两|二|2)(?:次|回)|(?:rolled|thrown|tossed|lanz\p{L}+|lanc\p{L}+|geworfen|gewürfelt|würfelt) 2\b(?!\s*\p{L})/iu;
   const [said = ""] = two.exec(text) ?? [];
-  const rest = text.replace(said, " ").replace(/(?:six|6|sechs)[- ]?(?:sided|seitig\p{L}*)/iu, " ");
+  const rest = text.replace(said, " ").replace(faces, " ");
   if (said === "") return null;
   const numbers = rest.match(/\d+/g) ?? [];
   if (/\bsum\b|\btotal\b|\bsuma\b|\bsomme\b|augensumme|\bsumme\b|点数之和|和/iu.test(rest)) {
@@ -437,7 +452,8 @@ function ofTries(text: string, options: ReadingOptions): Posed | null {
     new RegExp(`(?:B|Bin|Bi|b)\\s*\\(\\s*(?:n\\s*=\\s*)?(\\d+)\\s*[;,，]\\s*(?:p\\s*=\\s*)?(${one})\\s*\\)`, "u").exec(
       text,
     ) ?? new RegExp(`n\\s*=\\s*(\\d+)[^\\d]{1,12}p\\s*=\\s*(${one})`, "u").exec(text);
-  let rest = distribution === null ? text : text.replace(distribution[0], " ");
+  if (saysMoreThan(text, understood.tries)) return null;
+  let rest = (distribution === null ? text : text.replace(distribution[0], " ")).replace(faces, " ");
   let [n, p]: readonly (Rational | null)[] =
     distribution === null ? [null, null] : [exact(distribution[1] ?? "0"), exact(distribution[2] ?? "0")];
   if (distribution === null && !words.probability.test(text)) return null;
@@ -463,7 +479,7 @@ function ofTries(text: string, options: ReadingOptions): Posed | null {
     else if (isCoin) p = rational(1n, 2n);
     else if (
       words.die.test(text) &&
-      /six|seises|\bseis\b|sechs|6|六/iu.test(text) &&
+      /six|seises|\bseis\b|sechs|6|六/iu.test(rest) &&
       !/\bsum\b|suma|somme|summe|和/iu.test(text)
     ) {
       p = rational(1n, 6n);

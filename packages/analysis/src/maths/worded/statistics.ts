@@ -17,6 +17,7 @@ import { noteFormula, type Working } from "../steps.ts";
 import type { ReadingOptions } from "../tokens.ts";
 import { exact } from "./figures.ts";
 import type { Form, Part, Posed } from "./form.ts";
+import { saysMoreThan } from "./qualifiers.ts";
 
 const tex = (value: Rational) => latexOf(numberOf(value));
 const inOrder = (all: readonly Rational[]) => all.toSorted(compare);
@@ -275,6 +276,19 @@ const measures: readonly (readonly [keyof typeof statisticsForms, RegExp])[] = [
 const roundingNote =
   /\(?\s*(?:to|auf|à|con|a)?\s*\d+\s*(?:d\.?p\.?|s\.?f\.?|decimals?|decimal places?|significant figures?|nachkommastellen|dezimalen|decimales|décimales|位小数)(?![a-z])\s*\)?/iu;
 
+const understood = [
+  "condition",
+  "given",
+  "place",
+  "extra",
+  "running",
+  "different",
+  "must",
+  "later",
+  "pause",
+  "direction",
+] as const;
+
 /** "Find the mean of 4, 8, 6": at least three numbers in a row and nothing else that counts. */
 export function readStatistics(text: string, { decimalComma = false }: ReadingOptions): Posed | null {
   const one = decimalComma ? "-?\\d+(?:[.,]\\d+)?" : "-?\\d+(?:\\.\\d+)?";
@@ -283,6 +297,7 @@ export function readStatistics(text: string, { decimalComma = false }: ReadingOp
   const plain = text
     .replace(roundingNote, " ")
     .replace(/Q_?[13]|Q[₁₃]|第[13](?=四分位)|3th(?= (?:quartil|cuartil))/gu, "");
+  if (saysMoreThan(plain, understood)) return null;
   const measure = measures.find(([, words]) => words.test(text))?.[0];
   if (measure === undefined) return null;
   const parted = new RegExp(
