@@ -57,6 +57,8 @@ export const Lecture = later(() =>
     levels: z.string().check(z.maxLength(200_000)),
     /** The note that was made of it. */
     noteId: z.optional(z.nullable(RecordId)),
+    /** When it was held, where that is not when it was written down here. */
+    heldAt: z.optional(z.nullable(z.number())),
     createdAt: z.number(),
     updatedAt: z.number(),
   }),
@@ -74,6 +76,11 @@ export const lecture = defineEntity({
 export function newLecture(now: number, known: Partial<Lecture> = {}): Lecture {
   const empty = { title: "", classId: null, lines: "", transcript: "", parts: [], levels: "" };
   return { ...empty, createdAt: now, updatedAt: now, ...known };
+}
+
+/** The moment whose day "tomorrow" is reckoned from. */
+export function heldAt(lecture: Pick<Lecture, "heldAt" | "createdAt">): number {
+  return lecture.heldAt ?? lecture.createdAt;
 }
 
 /** How long all its sound is together. */

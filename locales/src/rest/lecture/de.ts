@@ -59,7 +59,14 @@ export const de: LectureTexts = {
         "Dieser Browser kann nicht aufnehmen. Eine Audiodatei oder ein Transkript kannst du trotzdem hinzufügen.",
       lost: "Das Mikrofon wurde getrennt. Alles bis dahin ist gespeichert, und du kannst weiter aufnehmen.",
       full: "Dein Gerät ist voll. Alles bis zur letzten Sekunde ist gespeichert. Mach Platz, um weiter aufzunehmen.",
+      unsaved:
+        "Die Aufnahme konnte nicht gespeichert werden. Alles bis zur letzten Sekunde liegt noch auf diesem Gerät, und beim nächsten Öffnen der App versuchen wir es wieder.",
       elsewhere: "In einem anderen Tab dieses Browsers läuft schon eine Aufnahme.",
+    },
+    notRecovered: {
+      full: "Eine Aufnahme wartet, aber auf deinem Gerät fehlt der Platz, um sie zusammenzusetzen. Verloren ist nichts: Mach Platz und öffne die App noch einmal.",
+      unsaved:
+        "Eine Aufnahme ließ sich gerade nicht zusammensetzen. Verloren ist nichts: Beim nächsten Öffnen der App versuchen wir es wieder.",
     },
     yours: "Auf diesem Gerät geordnet",
     working: "Wird geordnet …",
@@ -101,6 +108,7 @@ export const de: LectureTexts = {
     cards: "Karten machen",
     quiz: "Frag mich ab",
     summary: "Zusammenfassen",
+    heldOn: "Tag der Stunde",
     moreSound: "Mehr aufnehmen",
     addTranscript: "Transkript hinzufügen",
     transcriptText:

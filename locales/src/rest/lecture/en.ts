@@ -60,7 +60,14 @@ export const en = {
       unsupported: "This browser can’t record. You can still add an audio file or paste a transcript.",
       lost: "The microphone was disconnected. Everything up to then is saved, and you can continue recording.",
       full: "Your device is full. Everything up to the last second is saved. Free up space to continue recording.",
+      unsaved:
+        "The recording couldn’t be saved. Everything up to the last second is still on this device, and we’ll try again the next time you open the app.",
       elsewhere: "A recording is running in another tab of this browser.",
+    },
+    notRecovered: {
+      full: "A recording is waiting, but your device has no room to put it together. Nothing is lost: free up space, then open the app again.",
+      unsaved:
+        "A recording couldn’t be put together just now. Nothing is lost: we’ll try again the next time you open the app.",
     },
     /** Afterwards. */
     yours: "Organized on this device",
@@ -103,6 +110,7 @@ export const en = {
     cards: "Make cards",
     quiz: "Quiz me",
     summary: "Summarize",
+    heldOn: "Day of the lecture",
     moreSound: "Record more",
     addTranscript: "Add a transcript",
     /** Of a transcript. */

@@ -59,7 +59,14 @@ export const es: LectureTexts = {
         "Este navegador no puede grabar. Aun así puedes añadir un archivo de audio o pegar una transcripción.",
       lost: "El micrófono se desconectó. Todo lo anterior está guardado y puedes seguir grabando.",
       full: "Tu dispositivo está lleno. Todo hasta el último segundo está guardado. Libera espacio para seguir grabando.",
+      unsaved:
+        "No se ha podido guardar la grabación. Todo hasta el último segundo sigue en este dispositivo, y lo intentaremos otra vez la próxima vez que abras la aplicación.",
       elsewhere: "Ya se está grabando en otra pestaña de este navegador.",
+    },
+    notRecovered: {
+      full: "Hay una grabación pendiente, pero tu dispositivo no tiene espacio para completarla. No se pierde nada: libera espacio y vuelve a abrir la aplicación.",
+      unsaved:
+        "No hemos podido completar una grabación ahora mismo. No se pierde nada: lo intentaremos la próxima vez que abras la aplicación.",
     },
     yours: "Ordenado en este dispositivo",
     working: "Ordenando…",
@@ -101,6 +108,7 @@ export const es: LectureTexts = {
     cards: "Hacer tarjetas",
     quiz: "Ponme a prueba",
     summary: "Resumir",
+    heldOn: "Día de la clase",
     moreSound: "Grabar más",
     addTranscript: "Añadir una transcripción",
     transcriptText:

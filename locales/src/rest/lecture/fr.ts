@@ -59,7 +59,14 @@ export const fr: LectureTexts = {
         "Ce navigateur ne peut pas enregistrer. Tu peux tout de même ajouter un fichier audio ou coller une transcription.",
       lost: "Le micro a été débranché. Tout ce qui précède est sauvegardé, et tu peux continuer l’enregistrement.",
       full: "Ton appareil est plein. Tout est sauvegardé jusqu’à la dernière seconde. Libère de l’espace pour continuer.",
+      unsaved:
+        "L’enregistrement n’a pas pu être sauvegardé. Tout est encore sur cet appareil jusqu’à la dernière seconde, et nous réessaierons à la prochaine ouverture de l’application.",
       elsewhere: "Un enregistrement est en cours dans un autre onglet de ce navigateur.",
+    },
+    notRecovered: {
+      full: "Un enregistrement attend, mais ton appareil n’a plus assez de place pour l’assembler. Rien n’est perdu : libère de l’espace, puis rouvre l’application.",
+      unsaved:
+        "Un enregistrement n’a pas pu être assemblé pour l’instant. Rien n’est perdu : nous réessaierons à la prochaine ouverture de l’application.",
     },
     yours: "Mis en ordre sur cet appareil",
     working: "Mise en ordre…",
@@ -101,6 +108,7 @@ export const fr: LectureTexts = {
     cards: "Faire des cartes",
     quiz: "Interroge-moi",
     summary: "Résumer",
+    heldOn: "Jour du cours",
     moreSound: "Enregistrer la suite",
     addTranscript: "Ajouter une transcription",
     transcriptText:

@@ -1,5 +1,5 @@
 import { event as calendarEvent } from "@jotter/domain/event";
-import { type Lecture, lecture, lectureMs } from "@jotter/domain/lecture";
+import { heldAt, type Lecture, lecture, lectureMs } from "@jotter/domain/lecture";
 import { newEvent } from "@jotter/domain/new-event";
 import { newNote, note } from "@jotter/domain/note";
 import { notesByModel } from "@jotter/lecture/by-model";
@@ -23,10 +23,11 @@ import { deviceIcon, sparkIcon } from "../../ui/icons/study.ts";
 import { Segments } from "../../ui/kit/Segments.tsx";
 import { Select } from "../../ui/kit/Select.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { readRecord, recordKeys } from "../../ui/local-records.ts";
 import { toast } from "../../ui/overlays.ts";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { Problem } from "../../ui/Problem.tsx";
+import { HeldOn } from "./HeldOn.tsx";
+import { keptMicrophone } from "./kept-microphone.ts";
 import { LineSheet } from "./LineSheet.tsx";
 import styles from "./lecture.module.css";
 import { ModelBeside } from "./ModelBeside.tsx";
@@ -66,7 +67,7 @@ export function AfterLecture({ id, data, problem }: AfterLectureProps) {
   const [view, setView] = useState<View>("notes");
   const [isAdding, setIsAdding] = useState(say === true);
   const hear = (atMs: number) => player?.hear(atMs);
-  const title = data.title || untitled(data.createdAt);
+  const title = data.title || untitled(heldAt(data));
   const model = useModelNotes(id, data, title);
   useAskedSecond(player, at);
   const recordMore = async () => {
@@ -74,7 +75,7 @@ export function AfterLecture({ id, data, problem }: AfterLectureProps) {
     await recorder.start(student, {
       lectureId: id,
       fromMs: lectureMs(data),
-      deviceId: readRecord(recordKeys.microphone) || null,
+      deviceId: await keptMicrophone(),
       untitled,
     });
   };
@@ -83,7 +84,8 @@ export function AfterLecture({ id, data, problem }: AfterLectureProps) {
       <title>{`${title} · ${t("product")}`}</title>
       <BackLink href={lectureHref()}>{t("lecture.earlier")}</BackLink>
       <header className={styles.afterHead}>
-        <Title id={id} title={data.title} placeholder={untitled(data.createdAt)} />
+        <Title id={id} title={data.title} placeholder={untitled(heldAt(data))} />
+        <HeldOn id={id} data={data} />
         <span className={styles.made}>
           <Icon shape={shown === "model" ? sparkIcon : deviceIcon} size={16} />
           {t(!answer ? "lecture.working" : shown === "model" ? "lecture.modelMade" : "lecture.yours")}
@@ -226,6 +228,8 @@ function Beside({ id, data, answer: { notes, transcript }, onHear }: BesideProps
   const change = (lines: readonly TimedLine[]) =>
     replica.update(lecture, id, { lines: timedText(lines), updatedAt: now() });
   const written = timedLinesIn(data.lines);
+  const explained = notes.terms.filter(({ meaning }) => meaning !== "");
+  const named = notes.terms.filter(({ meaning }) => meaning === "");
   const clear = async (line: TimedLine) => {
     const at = written.findIndex((one) => one.atMs === line.atMs && one.text === line.text);
     if (at === -1) return;
@@ -287,15 +291,24 @@ function Beside({ id, data, answer: { notes, transcript }, onHear }: BesideProps
           <h2>
             {t("lecture.terms")} <span className={styles.number}>{notes.terms.length}</span>
           </h2>
-          <ul className={styles.terms}>
-            {notes.terms.map(({ term, meaning, atMs }) => (
-              <li key={term}>
-                <Pressable title={meaning || undefined} onClick={() => onHear(atMs)}>
-                  {term}
-                </Pressable>
-              </li>
-            ))}
-          </ul>
+          {explained.length > 0 && (
+            <ul className={styles.explained}>
+              {explained.map(({ term, meaning, atMs }) => (
+                <li key={term}>
+                  <Pressable onClick={() => onHear(atMs)}>{term}</Pressable> {meaning}
+                </li>
+              ))}
+            </ul>
+          )}
+          {named.length > 0 && (
+            <ul className={styles.terms}>
+              {named.map(({ term, atMs }) => (
+                <li key={term}>
+                  <Pressable onClick={() => onHear(atMs)}>{term}</Pressable>
+                </li>
+              ))}
+            </ul>
+          )}
         </section>
       )}
       {notes.missed.length > 0 && (
@@ -347,6 +360,8 @@ function Dates({ data, dates, onHear }: Hear & { readonly data: Lecture; readonl
     );
   }, [replica, dates, data.classId]);
   if (dates.length === 0) return null;
+  const dayAndTime = (day: string, time: string | null) =>
+    [format.calendarDay(day, ""), ...(time ? [format.time(Date.parse(`${day}T${time}`))] : [])].join(", ");
   return (
     <section>
       <h2>{t("lecture.dates")}</h2>
@@ -358,7 +373,7 @@ function Dates({ data, dates, onHear }: Hear & { readonly data: Lecture; readonl
             </Pressable>
             <span>
               {one.text}
-              <small>{one.day ? format.calendarDay(one.day, "") : t("lecture.noDay")}</small>
+              <small>{one.day ? dayAndTime(one.day, one.time) : t("lecture.noDay")}</small>
             </span>
             {one.day !== null &&
               (there?.has(`${one.type} ${one.day}`) ? (

@@ -1,4 +1,4 @@
-import { lecture, lectureMs, newLecture } from "@jotter/domain/lecture";
+import { heldAt, lecture, lectureMs, newLecture } from "@jotter/domain/lecture";
 import { clockText } from "@jotter/lecture/timed-lines";
 import { useNavigate } from "@tanstack/react-router";
 import { useId, useRef, useState } from "react";
@@ -23,11 +23,12 @@ import { cardClass } from "../../ui/Page.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { Problem } from "../../ui/Problem.tsx";
 import { TextField } from "../../ui/TextField.tsx";
+import { keptMicrophone } from "./kept-microphone.ts";
 import styles from "./lecture.module.css";
+import { MicrophoneChoice } from "./MicrophoneChoice.tsx";
 import { recorder, useRecorded } from "./the-recorder.ts";
 import { soundTypes, useAddFile } from "./use-add-file.ts";
 import { useLectures } from "./use-lecture.ts";
-import { useMicrophones } from "./use-microphones.ts";
 import { useRoom } from "./use-room.ts";
 import { useUntitled } from "./use-untitled.ts";
 
@@ -42,8 +43,6 @@ export function BeginLecture() {
   const untitled = useUntitled();
   const [title, setTitle] = useState("");
   const [classId, setClassId] = useState("");
-  const [deviceId, setDeviceId] = useState(() => readRecord(recordKeys.microphone) ?? "");
-  const all = useMicrophones();
   const asked = useAsked(classId);
   const room = useRoom();
   const file = useRef<HTMLInputElement>(null);
@@ -51,9 +50,8 @@ export function BeginLecture() {
   const create = () => replica.create(lecture, newLecture(now(), { title: title.trim(), classId: classId || null }));
   const record = async () => {
     asked.keep();
-    writeRecord(recordKeys.microphone, deviceId);
     const lectureId = await create();
-    await recorder.start(student, { lectureId, fromMs: 0, deviceId: deviceId || null, untitled });
+    await recorder.start(student, { lectureId, fromMs: 0, deviceId: await keptMicrophone(), untitled });
     if (recorder.now()?.problem) {
       // Nothing was heard, and nothing written: it would be an empty sheet in the list.
       await replica.together(async () => {
@@ -99,18 +97,7 @@ export function BeginLecture() {
               </Select>
             )}
           </Field>
-          <Field label={t("lecture.microphone")}>
-            {(control) => (
-              <Select {...control} value={deviceId} onChange={(event) => setDeviceId(event.currentTarget.value)}>
-                <option value="">{t("lecture.defaultMicrophone")}</option>
-                {all.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <Field label={t("lecture.microphone")}>{(control) => <MicrophoneChoice {...control} />}</Field>
           {!asked.isKnown && (
             <div className={styles.ask} role="note">
               <strong>{t("lecture.askFirst")}</strong>
@@ -197,13 +184,13 @@ function Earlier() {
       {lectures.length === 0 && <p>{t("lecture.none")}</p>}
       <ul>
         {lectures.map(({ id, data }) => {
-          const title = data.title || untitled(data.createdAt);
+          const title = data.title || untitled(heldAt(data));
           const ms = lectureMs(data);
           return (
             <li key={id}>
               <PlainLink href={lectureHref(id)}>
                 {title}
-                <small>{`${ms > 0 ? clockText(ms) : t("lecture.noSound")} · ${format.when(data.createdAt, now())}`}</small>
+                <small>{`${ms > 0 ? clockText(ms) : t("lecture.noSound")} · ${format.when(heldAt(data), now())}`}</small>
               </PlainLink>
               <IconButton aria-label={t("lecture.remove", { title })} onClick={() => void remove(id, title)}>
                 <Icon shape={trashIcon} size={18} />

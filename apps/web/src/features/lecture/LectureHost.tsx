@@ -1,4 +1,4 @@
-import { lecture } from "@jotter/domain/lecture";
+import { heldAt, lecture } from "@jotter/domain/lecture";
 import { clockText } from "@jotter/lecture/timed-lines";
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
@@ -33,8 +33,8 @@ export function LectureHost({ onOpen }: LectureHostProps) {
   const recover = useEffectEvent(async () => {
     const release = recorder.now() ? null : await holdMicrophone(student.account.id);
     if (!release) return;
-    const { found, isFull } = await recoverRecordings(student, untitled).finally(release);
-    if (isFull) toast({ text: t("lecture.problem.full"), sticky: true });
+    const { found, problem } = await recoverRecordings(student, untitled).finally(release);
+    if (problem) toast({ text: t(`lecture.notRecovered.${problem}`), sticky: true });
     for (const { lectureId, title, ms } of found) {
       toast({
         text: t("lecture.recoveredText", { length: clockText(ms), title }),
@@ -87,7 +87,7 @@ function useTranscriptGoesOn(onOpen: LectureHostProps["onOpen"], shownId: unknow
     const data = await student.replica.get(lecture, id);
     if (!data) return;
     toast({
-      text: t("lecture.transcriptOf", { title: data.title || untitled(data.createdAt) }),
+      text: t("lecture.transcriptOf", { title: data.title || untitled(heldAt(data)) }),
       ...(shownId !== id && {
         action: { label: t("lecture.recoveredOpen"), run: () => onOpen(lectureHref(id)) },
       }),

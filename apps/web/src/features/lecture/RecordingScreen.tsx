@@ -1,7 +1,7 @@
-import { type Lecture, lecture } from "@jotter/domain/lecture";
+import { heldAt, type Lecture, lecture } from "@jotter/domain/lecture";
 import { clockText, type LineMark } from "@jotter/lecture/timed-lines";
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useClassLabels } from "../../student/grades/use-class-labels.ts";
 import { lectureHref } from "../../student/lecture/lecture-href.ts";
 import { useTyped } from "../../student/records/use-typed.ts";
@@ -9,18 +9,26 @@ import { useStudent } from "../../student/session/student-context.ts";
 import { IconButton, Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { backIcon } from "../../ui/icons/app.ts";
-import { importantIcon, keptIcon, pauseIcon, playIcon, stopIcon, unclearIcon } from "../../ui/icons/lecture.ts";
+import {
+  importantIcon,
+  keptIcon,
+  microphoneIcon,
+  pauseIcon,
+  playIcon,
+  stopIcon,
+  unclearIcon,
+} from "../../ui/icons/lecture.ts";
 import { Input } from "../../ui/kit/Input.tsx";
-import { Select } from "../../ui/kit/Select.tsx";
-import { useLanguage } from "../../ui/language.tsx";
-import { readRecord, recordKeys, writeRecord } from "../../ui/local-records.ts";
+import { useLanguage, useTexts } from "../../ui/language.tsx";
 import { registerShortcuts } from "../../ui/shortcuts.ts";
 import { LineSheet } from "./LineSheet.tsx";
 import styles from "./lecture.module.css";
+import { MicrophoneChoice } from "./MicrophoneChoice.tsx";
 import type { Recorded } from "./recorder.ts";
 import { recorder, useLevels, useRecordedSeconds } from "./the-recorder.ts";
 import { useLines } from "./use-lines.ts";
 import { useMicrophones } from "./use-microphones.ts";
+import { useTypeAnywhere } from "./use-type-anywhere.ts";
 import { useUntitled } from "./use-untitled.ts";
 
 /** As keyboards everywhere name them. */
@@ -51,6 +59,8 @@ export function RecordingScreen({ id, data, recorded }: RecordingScreenProps) {
   };
   const pause = () => (state === "paused" ? recorder.resume() : recorder.pause());
   useMarkKeys({ mark, pause });
+  const sheet = useRef<HTMLElement>(null);
+  useTypeAnywhere(() => sheet.current?.querySelector<HTMLElement>("[data-key=new]"));
   return (
     <div className={styles.recording} data-immersive data-state={state}>
       <title>{`${data.title || t("lecture.title")} · ${t("product")}`}</title>
@@ -61,15 +71,15 @@ export function RecordingScreen({ id, data, recorded }: RecordingScreenProps) {
         <span className={styles.course} data-marker={label?.marker}>
           {label?.name}
         </span>
-        <span className={styles.when}>{`${format.day(data.createdAt)}, ${format.time(data.createdAt)}`}</span>
-        <MicrophoneChoice isRecording={state === "recording"} />
+        <span className={styles.when}>{`${format.day(heldAt(data))}, ${format.time(heldAt(data))}`}</span>
+        <Hearing isRecording={state === "recording"} />
         <span className={styles.kept}>
           <Icon shape={keptIcon} size={18} />
           {t("lecture.kept")}
         </span>
       </header>
-      <section className={styles.sheet}>
-        <Title id={id} title={data.title} placeholder={untitled(data.createdAt)} />
+      <section ref={sheet} className={styles.sheet}>
+        <Title id={id} title={data.title} placeholder={untitled(heldAt(data))} />
         <LineSheet
           lines={lines}
           label={t("lecture.view.lines")}
@@ -118,31 +128,20 @@ export function RecordingScreen({ id, data, recorded }: RecordingScreenProps) {
 }
 
 /** Where there is more than one, another may go on: what was heard until then stays. */
-function MicrophoneChoice({ isRecording }: { readonly isRecording: boolean }) {
-  const { t } = useLanguage();
-  const all = useMicrophones();
-  const [chosen, setChosen] = useState(() => readRecord(recordKeys.microphone) ?? "");
-  if (all.length < 2) return null;
+function Hearing({ isRecording }: { readonly isRecording: boolean }) {
+  const t = useTexts();
+  const isChoice = useMicrophones().length > 1;
+  if (!isChoice) return null;
   return (
-    <Select
-      className={styles.microphone}
-      aria-label={t("lecture.microphone")}
-      value={chosen}
-      disabled={!isRecording}
-      onChange={(event) => {
-        const deviceId = event.currentTarget.value;
-        setChosen(deviceId);
-        writeRecord(recordKeys.microphone, deviceId);
-        void recorder.change(deviceId || null);
-      }}
-    >
-      <option value="">{t("lecture.defaultMicrophone")}</option>
-      {all.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </Select>
+    <span className={styles.microphone}>
+      <Icon shape={microphoneIcon} size={18} />
+      <MicrophoneChoice
+        bare
+        aria-label={t("lecture.microphone")}
+        disabled={!isRecording}
+        onChoose={(deviceId) => void recorder.change(deviceId)}
+      />
+    </span>
   );
 }
 

@@ -62,10 +62,13 @@ function problemOf(error: unknown) {
   return name === "NotReadableError" || name === "AbortError" ? "in-use" : "none";
 }
 
+/** Other names of one that stands in the list by itself, too: "the one your device uses" is ours. */
+const aliases = new Set(["", "default", "communications"]);
+
 /** Their names are told only to who was allowed to listen once. */
 export async function microphones(): Promise<readonly { readonly id: string; readonly name: string }[]> {
   const all = (await navigator.mediaDevices?.enumerateDevices().catch(() => [])) ?? [];
   return all
-    .filter(({ kind, deviceId, label }) => kind === "audioinput" && deviceId !== "" && label !== "")
+    .filter(({ kind, deviceId, label }) => kind === "audioinput" && !aliases.has(deviceId) && label !== "")
     .map(({ deviceId, label }) => ({ id: deviceId, name: label }));
 }

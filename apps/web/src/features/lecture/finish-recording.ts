@@ -1,5 +1,5 @@
 import { document, documentIdOfFile } from "@jotter/domain/document";
-import { type Lecture, lecture } from "@jotter/domain/lecture";
+import { heldAt, type Lecture, lecture } from "@jotter/domain/lecture";
 import { finishedWebm, webmMs } from "@jotter/lecture/webm";
 import type { DeviceFiles } from "@jotter/replica/device-files";
 import { newDocument } from "../../student/documents/add-document.ts";
@@ -10,7 +10,7 @@ type Deps = Pick<Student, "account" | "replica" | "deviceFiles" | "files" | "now
 type Recording = Awaited<ReturnType<DeviceFiles["recordings"]["left"]>>[number];
 
 /** A lecture nobody gave a name, in the words of the student's language. */
-type Naming = (createdAt: number) => string;
+type Naming = (heldAt: number) => string;
 
 /**
  * The pieces become a file, and the file a document and a part of its lecture. In this order, each step once: a crash in
@@ -29,7 +29,7 @@ export async function finishRecording(deps: Deps, recording: Recording, untitled
   const bytes = isWebm ? finishedWebm(whole.bytes) : whole.bytes;
   const ms = Math.round((isWebm && webmMs(bytes)) || whole.ms);
   const of = await replica.get(lecture, lectureId);
-  const title = of?.title || untitled(of?.createdAt ?? at);
+  const title = of?.title || untitled(of ? heldAt(of) : at);
   const part = (of?.parts.length ?? 0) > 0 ? ` (${(of?.parts.length ?? 0) + 1})` : "";
   const name = `${title}${part}.${isWebm ? "webm" : "m4a"}`;
   const content = new Blob([new Uint8Array(bytes)], { type: type.split(";")[0] ?? "" });

@@ -17,6 +17,14 @@ describe("how loud a lecture is [LEC-1]", () => {
     expect(barsOf("", 3)).toEqual([0, 0, 0]);
   });
 
+  test("is drawn with its differences: speech is never far from its loudest", () => {
+    const talk = barsOf("wtxuwsxtvw".repeat(20), 200);
+    expect([Math.min(...talk) < 0.35, Math.max(...talk)]).toEqual([true, 1]);
+    // A pause stays a pause, and what is even all the time makes no mountains.
+    expect(barsOf(`${"w".repeat(50)}aaaaa${"x".repeat(45)}`, 100).slice(50, 55)).toEqual([0, 0, 0, 0, 0]);
+    expect(Math.min(...barsOf("w".repeat(100), 100))).toBe(1);
+  });
+
   test("tells where nobody speaks, against the noise of the room", () => {
     expect(silences(`${"r".repeat(20)}${"d".repeat(10)}${"s".repeat(20)}`)).toEqual([{ fromMs: 20_500, toMs: 29_700 }]);
     expect(silences("d".repeat(60))).toEqual([]);

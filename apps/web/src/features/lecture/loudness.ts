@@ -17,6 +17,21 @@ export function levelLetter(loudness: number): string {
 
 /** So many bars for all of it, each from 0 to 1; what is not known is silence. */
 export function barsOf(levels: string, count: number): readonly number[] {
+  return spread(loudest(levels, count));
+}
+
+/** Speech is nearly as loud at all times as at its loudest: what differs is what is shown. */
+function spread(bars: readonly number[]): readonly number[] {
+  const loud = bars.filter((level) => level > 0).toSorted((one, other) => one - other);
+  const [most = 0, least = 0] = [loud.at(-1), loud[Math.floor(loud.length / 20)]];
+  const floor = Math.max(0, Math.min(least, most - leastSpread) - leastSpread / 4);
+  return bars.map((level) => Math.max(0, level - floor) / (most - floor || 1));
+}
+
+/** What is even all the time is drawn so. */
+const leastSpread = 0.2;
+
+function loudest(levels: string, count: number): readonly number[] {
   return Array.from({ length: count }, (_, at) => {
     const from = Math.floor((at * levels.length) / count);
     const to = Math.max(from + 1, Math.floor(((at + 1) * levels.length) / count));

@@ -246,7 +246,7 @@ describe("a recording [LEC-1]", () => {
     vi.spyOn(full.device, "keep").mockRejectedValueOnce(new DOMException("", "QuotaExceededError"));
     await full.recorder.change("headset");
     expect(full.recorder.now()).toMatchObject({ state: "stopped", problem: "full" });
-    expect(await full.recoverAll()).toMatchObject({ found: [{ title: "Indicators" }], isFull: false });
+    expect(await full.recoverAll()).toMatchObject({ found: [{ title: "Indicators" }], problem: null });
   });
 
   test("that is stopped before the microphone is open leaves none open", async () => {
@@ -275,10 +275,33 @@ describe("a recording [LEC-1]", () => {
       await hall.device.recordings.add(fileId, { number: 0, bytes: bytes(fileId), untilMs: 1000, levels: "a" });
     }
     vi.spyOn(hall.device, "keep").mockRejectedValueOnce(new DOMException("", "QuotaExceededError"));
-    expect(await hall.recoverAll()).toMatchObject({ found: [{ lectureId: hall.lectureId, ms: 1000 }], isFull: true });
+    expect(await hall.recoverAll()).toMatchObject({
+      found: [{ lectureId: hall.lectureId, ms: 1000 }],
+      problem: "full",
+    });
     expect((await hall.device.recordings.left()).map(({ fileId }) => fileId)).toEqual(["first"]);
-    expect(await hall.recoverAll()).toMatchObject({ found: [{ ms: 1000 }], isFull: false });
+    expect(await hall.recoverAll()).toMatchObject({ found: [{ ms: 1000 }], problem: null });
     expect(await hall.parts()).toHaveLength(2);
+  });
+
+  test("that cannot be written for another reason than room is not said to need any, and is tried again", async () => {
+    const hall = await lectureHall();
+    await hall.begin();
+    await hall.say("one");
+    vi.spyOn(hall.device, "keep").mockRejectedValueOnce(new Error("The index is damaged."));
+    await hall.recorder.stop();
+    expect(hall.recorder.now()).toMatchObject({ state: "stopped", problem: "unsaved" });
+    vi.spyOn(hall.device, "keep").mockRejectedValueOnce(new Error("The index is damaged."));
+    expect(await hall.recoverAll()).toEqual({ found: [], problem: "unsaved" });
+    // A sign-out in the middle is no trouble to tell of.
+    const closed = Object.assign(new Error("closed"), { name: "DatabaseClosedError" });
+    vi.spyOn(hall.device, "keep").mockRejectedValueOnce(closed);
+    expect(await hall.recoverAll()).toEqual({ found: [], problem: null });
+    // As Dexie wraps what a browser says.
+    const inner = new DOMException("", "QuotaExceededError");
+    vi.spyOn(hall.device, "keep").mockRejectedValueOnce(Object.assign(new Error("AbortError"), { inner }));
+    expect(await hall.recoverAll()).toEqual({ found: [], problem: "full" });
+    expect(await hall.recoverAll()).toMatchObject({ found: [{ title: "Indicators" }], problem: null });
   });
 
   test("does not begin where the microphone is not given, and says why", async () => {

@@ -3,6 +3,7 @@ import type { DeviceRecordings } from "@jotter/replica/device-recordings";
 import type { Student } from "../../student/session/student-context.ts";
 import { listeners } from "../../ui/listeners.ts";
 import { finishRecording } from "./finish-recording.ts";
+import { isDiskFull } from "./is-disk-full.ts";
 import { levelLetter } from "./loudness.ts";
 
 /** What a microphone gives, whatever gives it: a browser, or a test. */
@@ -29,8 +30,14 @@ export type RecorderProblem =
   | "lost"
   /** The disk is full: all but the last piece is kept. */
   | "full"
+  /** It could not be written for another reason: its pieces are kept, and the next start tries again. */
+  | "unsaved"
   /** Another tab records. */
   | "elsewhere";
+
+function writeProblem(error: unknown): "full" | "unsaved" {
+  return isDiskFull(error) ? "full" : "unsaved";
+}
 
 export type Recorded = {
   readonly lectureId: string;
@@ -57,7 +64,7 @@ type Running = {
   readonly student: Student;
   readonly recordings: DeviceRecordings;
   readonly release: () => void;
-  readonly untitled: (createdAt: number) => string;
+  readonly untitled: (heldAt: number) => string;
   microphone: Microphone | null;
   part: Parameters<DeviceRecordings["begin"]>[0] | null;
   /** Done when there is a microphone, or known that there is none. */
@@ -72,8 +79,8 @@ type Running = {
   letters: number;
   loudest: number;
   written: Promise<void>;
-  /** A piece found no room: those after it would leave a hole. */
-  isFull: boolean;
+  /** A piece could not be written: those after it would leave a hole. */
+  isBroken: boolean;
 };
 
 /**
@@ -122,11 +129,11 @@ export function createRecorder({ open, steady, hold, often, note }: Deps) {
     of.pieces += 1;
     of.written = of.written
       .then(async () => {
-        if (!of.isFull) await of.recordings.add(part.fileId, piece);
+        if (!of.isBroken) await of.recordings.add(part.fileId, piece);
       })
-      .catch(() => {
-        of.isFull = true;
-        void stop("full");
+      .catch((error: unknown) => {
+        of.isBroken = true;
+        void stop(writeProblem(error));
       });
   }
 
@@ -154,9 +161,9 @@ export function createRecorder({ open, steady, hold, often, note }: Deps) {
     });
     try {
       await of.recordings.begin(part);
-    } catch {
+    } catch (error) {
       await microphone.stop();
-      return "full";
+      return writeProblem(error);
     }
     return null;
   }
@@ -174,7 +181,7 @@ export function createRecorder({ open, steady, hold, often, note }: Deps) {
     readonly lectureId: string;
     readonly fromMs: number;
     readonly deviceId: string | null;
-    readonly untitled: (createdAt: number) => string;
+    readonly untitled: (heldAt: number) => string;
   };
 
   async function start(student: Student, { lectureId, fromMs, deviceId, untitled }: Start): Promise<void> {
@@ -186,7 +193,7 @@ export function createRecorder({ open, steady, hold, often, note }: Deps) {
     if (!release) return show({ state: "stopped", problem: "elsewhere" });
     const { recordings } = await student.deviceFiles();
     const fresh = { microphone: null, part: null, heardMs: 0, goingSince: null, pieces: 0, letters: 0, loudest: 0 };
-    const calm = { opening: Promise.resolve(null), written: Promise.resolve(), isFull: false };
+    const calm = { opening: Promise.resolve(null), written: Promise.resolve(), isBroken: false };
     const of: Running = { student, recordings, release, untitled, fromMs, ...fresh, ...calm };
     running = of;
     of.opening = openPart(of, fromMs, deviceId);
@@ -215,9 +222,9 @@ export function createRecorder({ open, steady, hold, often, note }: Deps) {
         await of.opening;
         await endPart(of);
         note(of.student.account.id, null);
-      } catch {
-        // There is no room for the file beside its pieces: they stay, and the next start tries again.
-        show({ problem: "full" });
+      } catch (error) {
+        // There may be no room for the file beside its pieces: they stay, and the next start tries again.
+        show({ problem: writeProblem(error) });
       } finally {
         running = null;
         of.release();
@@ -250,10 +257,7 @@ export function createRecorder({ open, steady, hold, often, note }: Deps) {
       const of = running;
       if (!of || recorded?.state !== "recording") return;
       show({ state: "starting" });
-      of.opening = endPart(of).then(
-        () => openPart(of, of.fromMs, deviceId),
-        () => "full" as const,
-      );
+      of.opening = endPart(of).then(() => openPart(of, of.fromMs, deviceId), writeProblem);
       const problem = await of.opening;
       if (ending) return;
       if (problem) await stop(problem);

@@ -1,13 +1,14 @@
 import { type Lecture, type LecturePart, lecture, lectureMs } from "@jotter/domain/lecture";
 import type { ModelProblem } from "@jotter/domain/model";
 import type { Result } from "@jotter/domain/result";
-import { createCutter, type SpokenStretch, type StretchLengths } from "@jotter/lecture/spoken-stretches";
+import { createCutter, hearingRate, type SpokenStretch, type StretchLengths } from "@jotter/lecture/spoken-stretches";
 import { type TimedLine, timedText } from "@jotter/lecture/timed-lines";
 import { isClosing } from "@jotter/replica/follow";
 import type { Arriving } from "../../student/documents/ocr-data.ts";
 import type { TranscriptWish } from "../../student/lecture/is-recording.ts";
 import type { Student } from "../../student/session/student-context.ts";
 import { listeners } from "../../ui/listeners.ts";
+import { breath } from "./breath.ts";
 
 export type Hearer = TranscriptWish["by"];
 
@@ -55,6 +56,9 @@ type Deps = {
   readonly hold: (studentId: string) => Promise<(() => void) | null>;
   readonly note: (studentId: string, wish: TranscriptWish | null) => void;
 };
+
+/** Samples that are looked through without a pause: a second of speech takes a slow computer a millisecond. */
+const atOnce = 5 * hearingRate;
 
 type Job = { readonly leaving: AbortController; readonly done: Promise<void> };
 
@@ -124,9 +128,12 @@ export function createTranscriber({ earFor, soundOf, hold, note }: Deps) {
     try {
       for await (const { samples } of sound) {
         any = true;
-        signal.throwIfAborted();
-        const problem = await write(cutter.add(samples));
-        if (problem) return problem;
+        for (let at = 0; at < samples.length; at += atOnce) {
+          signal.throwIfAborted();
+          const problem = await write(cutter.add(samples.subarray(at, at + atOnce)));
+          if (problem) return problem;
+          await breath();
+        }
       }
     } catch (error) {
       signal.throwIfAborted();

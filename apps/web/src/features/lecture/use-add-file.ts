@@ -32,7 +32,8 @@ export function useAddFile() {
       if (!sound) return setProblem(t("lecture.wrongFile"));
       const title = file.name.replace(/\.[^.]{1,5}$/, "").slice(0, 300);
       const made = typeof to === "string" ? to : null;
-      const id = made ?? (await replica.create(lecture, newLecture(now(), of(to as Lecture, title))));
+      const known = { heldAt: recordedAt(file, now()) };
+      const id = made ?? (await replica.create(lecture, newLecture(now(), { ...of(to as Lecture, title), ...known })));
       const isKept = await addSound(student, id, { fileId: newFileId(), file, ...sound });
       if (!isKept) return setProblem(t("lecture.problem.full"));
       if (!made) await navigate({ to: lectureHref(id) });
@@ -42,6 +43,16 @@ export function useAddFile() {
   };
   return { add, state, problem };
 }
+
+/** Whoever takes it in days later still hears of the "tomorrow" of then; nothing where a file does not tell. */
+export function recordedAt({ lastModified }: Pick<File, "lastModified">, now: number): number | null {
+  return lastModified > earliest && lastModified < now - sinceMs ? lastModified : null;
+}
+
+/** Before it nobody recorded lectures in such files: it is the nought of some clock. */
+const earliest = Date.UTC(1995, 0);
+/** It was only just put there. */
+const sinceMs = 60_000;
 
 function of({ title, classId }: Pick<Lecture, "title" | "classId">, named: string) {
   return { title: title || named, classId };

@@ -1,4 +1,4 @@
-import type { Lecture } from "@jotter/domain/lecture";
+import { heldAt, type Lecture } from "@jotter/domain/lecture";
 import { dayAt } from "@jotter/domain/zones";
 import type { LectureTexts } from "@jotter/lecture/read-lecture";
 import { useEffect, useState } from "react";
@@ -9,7 +9,9 @@ import type { NotesAnswer } from "./notes-worker.ts";
 const pauseMs = 800;
 
 /** What the device makes of it, beside the page; undefined while it works. The last answer stands until the next. [LEC-1] */
-export function useLectureNotes({ lines, transcript, createdAt }: Pick<Lecture, "lines" | "transcript" | "createdAt">) {
+export function useLectureNotes(data: Pick<Lecture, "lines" | "transcript" | "heldAt" | "createdAt">) {
+  const { lines, transcript } = data;
+  const heldOn = dayAt(heldAt(data), viewerZone());
   const { language } = useLanguage();
   const [answer, setAnswer] = useState<NotesAnswer>();
   const isFirst = answer === undefined;
@@ -20,9 +22,8 @@ export function useLectureNotes({ lines, transcript, createdAt }: Pick<Lecture, 
     const timer = setTimeout(
       () => {
         worker = new Worker(new URL("./notes-worker.ts", import.meta.url), { type: "module" });
-        worker.onmessage = ({ data }: MessageEvent<NotesAnswer>) => setAnswer(data);
-        const heldOn = dayAt(createdAt, viewerZone());
-        worker.postMessage({ lines, transcript, language: language, heldOn } satisfies LectureTexts);
+        worker.onmessage = (event: MessageEvent<NotesAnswer>) => setAnswer(event.data);
+        worker.postMessage({ lines, transcript, language, heldOn } satisfies LectureTexts);
       },
       isFirst ? 0 : pauseMs,
     );
@@ -30,6 +31,6 @@ export function useLectureNotes({ lines, transcript, createdAt }: Pick<Lecture, 
       clearTimeout(timer);
       worker?.terminate();
     };
-  }, [lines, transcript, createdAt, language]);
+  }, [lines, transcript, heldOn, language]);
   return answer;
 }

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useLanguage } from "../../ui/language.tsx";
 
 /** What a lecture is called that nobody gave a name: by its day. */
-export function useUntitled(): (createdAt: number) => string {
+export function useUntitled(): (heldAt: number) => string {
   const { t, format } = useLanguage();
-  return useCallback((createdAt) => t("lecture.untitled", { date: format.day(createdAt) }), [t, format]);
+  return useCallback((heldAt) => t("lecture.untitled", { date: format.day(heldAt) }), [t, format]);
 }

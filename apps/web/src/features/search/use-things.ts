@@ -1,7 +1,7 @@
 import { course } from "@jotter/domain/course";
 import { event } from "@jotter/domain/event";
 import { grade } from "@jotter/domain/grade";
-import { lecture } from "@jotter/domain/lecture";
+import { heldAt, lecture } from "@jotter/domain/lecture";
 import { dayAt } from "@jotter/domain/zones";
 import { clockText, timedLinesIn } from "@jotter/lecture/timed-lines";
 import { useMemo, useState } from "react";
@@ -95,7 +95,7 @@ function useLectureWords(isWanted: boolean): readonly NamedFile[] {
   }, [replica, isWanted]);
   return useMemo(() => {
     const named = (all ?? []).map(({ id, data }) => {
-      const name = data.title || t("lecture.untitled", { date: format.day(data.createdAt) });
+      const name = data.title || t("lecture.untitled", { date: format.day(heldAt(data)) });
       return { id, name, address: lectureHref(id), data };
     });
     const lines = named.flatMap(({ id, name, data }) =>

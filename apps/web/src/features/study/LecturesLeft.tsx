@@ -1,4 +1,4 @@
-import { lecture } from "@jotter/domain/lecture";
+import { heldAt, lecture } from "@jotter/domain/lecture";
 import { lectureHref } from "../../student/lecture/lecture-href.ts";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
@@ -22,7 +22,7 @@ export function LecturesLeft({ isDue }: { readonly isDue: boolean }) {
         {lectures?.map(({ id, data }) => (
           <li key={id}>
             <PlainLink href={lectureHref(id)}>
-              {data.title || t("lecture.untitled", { date: format.day(data.createdAt) })}
+              {data.title || t("lecture.untitled", { date: format.day(heldAt(data)) })}
             </PlainLink>
             <span className={styles.keptAt}>{momentOf(data.updatedAt, format)}</span>
           </li>
