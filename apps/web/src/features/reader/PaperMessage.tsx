@@ -46,7 +46,7 @@ export function PaperMessage({ id, document, source, hasText, onRetry, onDownloa
   if (source.state === "failed") {
     return (
       <div className={styles.message}>
-        <p>{t(`reader.${source.reason}`)}</p>
+        <p>{source.reason === "harmful" ? t("documentReading.failed.bomb") : t(`reader.${source.reason}`)}</p>
         {download}
       </div>
     );

@@ -1,9 +1,10 @@
 import { type Document, fileIdOfDocument } from "@jotter/domain/document";
 import type { Result } from "@jotter/domain/result";
 import type { FilesProblem } from "@jotter/ports/backend";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { bytesOf } from "../../student/documents/document-bytes.ts";
 import { isDrawing } from "../../student/documents/is-drawing.ts";
+import { isHarmless } from "../../student/documents/is-harmless.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import type { PdfFile, Size } from "./pdf/pdf-file.ts";
 
@@ -13,16 +14,18 @@ export type Source =
   | { readonly state: "text" }
   | { readonly state: "pdf"; readonly file: PdfFile }
   | { readonly state: "image"; readonly url: string; readonly size: Size }
-  | { readonly state: "failed"; readonly reason: "encrypted" | "broken" | "notShown" }
+  | { readonly state: "failed"; readonly reason: "encrypted" | "broken" | "notShown" | "harmful" }
   | { readonly state: "unreached"; readonly problem: FilesProblem };
 
 /** Only a PDF and a picture are drawn from their bytes; all else is shown by its text, which is on the device. */
-export function useSource(id: string, document: Pick<Document, "kind" | "fileId" | "type" | "name">) {
+export function useSource(id: string, document: Pick<Document, "kind" | "fileId" | "type" | "name" | "text">) {
   const { kind } = document;
   // That it has arrived at the server is no other file: who reads on is not to be taken back to the beginning.
   const fileId = fileIdOfDocument(id, document.fileId);
   const isShown = kind !== "other" && !isDrawing(document);
   const { deviceFiles } = useStudent();
+  const text = useRef(document.text);
+  text.current = document.text;
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((last) => last + 1), []);
   const [source, setSource] = useState<Source>({ state: "opening" });
@@ -34,10 +37,13 @@ export function useSource(id: string, document: Pick<Document, "kind" | "fileId"
     let close = () => {};
     const open = async () => {
       const coming = bytesOf({ deviceFiles }, { id, data: { fileId } });
-      const drawn = kind === "pdf" ? openedPdf(coming) : null;
+      const checked = coming.then((bytes) => !bytes.ok || isHarmless(bytes.value, { kind, text: text.current }));
+      const drawn = kind === "pdf" ? openedPdf(coming, checked) : null;
       const bytes = await coming;
       if (isLeft) return void drawn?.then(closed, () => {});
       if (!bytes.ok) return setSource({ state: "unreached", problem: bytes.problem });
+      if (!(await checked)) return isLeft || setSource({ state: "failed", reason: "harmful" });
+      if (isLeft) return void drawn?.then(closed, () => {});
       if (kind === "image") {
         const url = URL.createObjectURL(bytes.value);
         close = () => URL.revokeObjectURL(url);
@@ -70,9 +76,14 @@ export function useSource(id: string, document: Pick<Document, "kind" | "fileId"
 }
 
 /** Its code and its worker come while its bytes do. */
-async function openedPdf(coming: Promise<Result<Blob, FilesProblem>>) {
+async function openedPdf(coming: Promise<Result<Blob, FilesProblem>>, checked: Promise<boolean>) {
   const [{ openPdfFile }] = await Promise.all([import("./pdf/pdf-file.ts"), import("./pdf/PdfPages.tsx")]);
-  return openPdfFile(coming.then((bytes) => (bytes.ok ? bytes.value : Promise.reject(new Error(bytes.problem.kind)))));
+  const file = async () => {
+    const bytes = await coming;
+    if (!bytes.ok || !(await checked)) throw new Error("nothing to open");
+    return bytes.value;
+  };
+  return openPdfFile(file());
 }
 
 function closed(opened: Result<PdfFile, unknown>): void {

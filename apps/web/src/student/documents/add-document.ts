@@ -8,6 +8,7 @@ import {
 } from "@jotter/domain/document";
 import { mostBytesAtOnce, newFileId } from "@jotter/ports/file-id";
 import type { Student } from "../session/student-context.ts";
+import { hashOf } from "./hash-of.ts";
 import { noteArrival } from "./note-arrival.ts";
 import type { DocumentRow } from "./use-documents.ts";
 
@@ -109,11 +110,4 @@ export async function cancelUpload(
 
 function storedName(name: string): string {
   return name.slice(0, 1000) || "Untitled";
-}
-
-/** By the browser itself, beside the page. Over plain http it has no such thing: then nothing is recognised. */
-async function hashOf(bytes: ArrayBuffer): Promise<string | undefined> {
-  if (globalThis.crypto?.subtle === undefined) return undefined;
-  const digest = await crypto.subtle.digest("SHA-256", bytes);
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

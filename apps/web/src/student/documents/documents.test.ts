@@ -182,6 +182,18 @@ describe("files that are on the server [DOC-1]", () => {
     expect(await replica.get(document, documentIdOfFile(id))).toMatchObject({ fileId: id, kind: "pdf" });
   });
 
+  test("that were once taken for nothing that can be read are read after all", async () => {
+    const { deps, files, replica } = await desk();
+    const id = "0123456789abcdef0123456789abcdef";
+    const content = new Blob(["<p>Cells</p>"], { type: "application/octet-stream" });
+    await files.upload({ id, name: "Handout.html", content });
+    await tendDocuments(deps);
+    const documentId = documentIdOfFile(id);
+    await replica.update(document, documentId, { kind: "other", text: { state: "none" } });
+    await tendDocuments(deps);
+    expect(await replica.get(document, documentId)).toMatchObject({ kind: "html", text: { state: "waiting" } });
+  });
+
   test("are named in their record when nobody heard of their arrival", async () => {
     const { add, device, deps, dataOf } = await desk();
     const id = await add("a.pdf");
@@ -213,6 +225,12 @@ describe("files that are on the server [DOC-1]", () => {
     ["text/plain", "a.csv", "csv"],
     ["application/zip", "a.docx", "docx"],
     ["application/zip", "a.zip", "other"],
+    ["application/octet-stream", "page.html", "html"],
+    ["application/octet-stream", "drawing.svg", "html"],
+    ["application/octet-stream", "alt.txt", "text"],
+    ["application/octet-stream", "grades.csv", "csv"],
+    ["application/octet-stream", "board.bmp", "image"],
+    ["application/octet-stream", "film.mkv", "other"],
     ["", "a", "other"],
   ] as const)("of the type %s and the name %s are a %s", (type, name, kind) => {
     expect(kindOfType(type, name)).toBe(kind);

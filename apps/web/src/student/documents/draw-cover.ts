@@ -3,6 +3,7 @@ import type { CoverName } from "@jotter/replica/device-covers";
 import type { Student } from "../session/student-context.ts";
 import { drawPaper, paperLines, paperShape } from "./cover-paper.ts";
 import { pagesOf } from "./document-pages.ts";
+import { isHarmless } from "./is-harmless.ts";
 import type { DocumentRow } from "./use-documents.ts";
 
 /** A larger file is not fetched for a small picture: its first lines stand for it. */
@@ -40,8 +41,10 @@ async function drawFile(
   canvas: HTMLCanvasElement,
   width: number,
 ): Promise<boolean> {
-  const bytes = isSeenByItsFile(row.data) ? await bytesNearby(deps, row) : null;
-  if (!bytes) return false;
+  // Not fetched again and again only to be refused.
+  const isKnown = row.data.text?.state === "failed" && row.data.text.reason === "bomb";
+  const bytes = isSeenByItsFile(row.data) && !isKnown ? await bytesNearby(deps, row) : null;
+  if (!bytes || !(await isHarmless(bytes, row.data))) return false;
   return row.data.kind === "pdf" ? drawPdf(deps, bytes, page, canvas, width) : drawPhoto(bytes, canvas, width);
 }
 

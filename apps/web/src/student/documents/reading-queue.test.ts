@@ -140,6 +140,20 @@ describe("documents whose text waits [DOC-3]", () => {
     expect(queue.now()).toBeNull();
   });
 
+  test("are known by their bytes from then on, also those that were read before anybody noted it [DOC-2]", async () => {
+    const { add, start, begun, replica } = desk();
+    await add("new");
+    await add("old", { text: { state: "read", version: readingVersion } });
+    start();
+    await vi.waitFor(() => expect(begun).toHaveLength(1));
+    begun[0]?.end(read);
+    const hashes = async () => (await replica.list(document, { by: "updatedAt" })).map(({ data }) => data.hash);
+    await vi.waitFor(async () => {
+      const [one, other] = await hashes();
+      expect([one, one?.length]).toEqual([other, 64]);
+    });
+  });
+
   test("say why one could not be read, and go on with the next", async () => {
     const { add, start, begun, textOf } = desk();
     await add("locked", { createdAt: 1 });

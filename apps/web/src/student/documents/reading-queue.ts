@@ -6,8 +6,9 @@ import { isClosing } from "@jotter/replica/follow";
 import type { Replica } from "@jotter/replica/replica";
 import { pause } from "@jotter/replica/waiting";
 import { listeners } from "../../ui/listeners.ts";
+import { hashOf } from "./hash-of.ts";
 import type { ReadFile } from "./reading-in-worker.ts";
-import { readingVersion, writeFailure, writeNothingNew, writeReading } from "./reading-write.ts";
+import { noteHash, readingVersion, writeFailure, writeNothingNew, writeReading } from "./reading-write.ts";
 
 /** The document being read, and how much of it. */
 export type ReadingNow = { readonly documentId: string; readonly share: number };
@@ -64,8 +65,10 @@ export function startReading(deps: ReadingDeps): ReadingQueue {
     while (!ending.signal.aborted) {
       const next = (await waitingDocuments(replica)).find(({ id }) => !later.has(id));
       const old = next ? undefined : (await outdatedDocuments(replica)).find(({ id }) => !left.has(id));
+      const bare = next || old ? undefined : (await withoutHash(replica)).find(({ id }) => !left.has(id));
       if (next) await readOne(next.id).catch((error: unknown) => passOver(next.id, error));
       else if (old) await readAnew(old.id).catch((error: unknown) => passOver(old.id, error));
+      else if (bare) await hashOne(bare.id).catch((error: unknown) => passOver(bare.id, error));
       else if (isAwake) isAwake = false;
       else {
         await pause(retryMs, ending.signal, (end) => {
@@ -115,10 +118,24 @@ export function startReading(deps: ReadingDeps): ReadingQueue {
     else if (!isPassing(result.problem)) await writeNothingNew(replica, documentId);
   }
 
+  async function hashIt(documentId: string, stored: Document, file: Blob): Promise<void> {
+    const hash = stored.hash === undefined ? await hashOf(await file.arrayBuffer()) : undefined;
+    if (hash) await noteHash(replica, documentId, hash);
+  }
+
+  /** Those that were read before anybody noted it. */
+  async function hashOne(documentId: string): Promise<void> {
+    left.add(documentId);
+    const stored = await replica.get(document, documentId);
+    const file = stored && (await deps.hereOf({ id: documentId, data: stored }));
+    if (stored && file) await hashIt(documentId, stored, file);
+  }
+
   async function outcome(documentId: string, stored: Document, signal: AbortSignal): Promise<string> {
     const bytes = await unlessStopped(deps.bytesOf({ id: documentId, data: stored }), signal);
     if (!bytes) return "cancelled";
     if (!bytes.ok) return bytes.problem.kind === "not-found" && stored.fileId !== null ? "missing" : "later";
+    await hashIt(documentId, stored, bytes.value);
     if (deps.tries.begin(documentId) > mostTries) {
       deps.tries.end();
       return "broken";
@@ -177,6 +194,10 @@ async function outdatedDocuments(replica: Replica) {
   return documentsInTurn(replica, ({ kind, text }) => {
     return kind !== "other" && text?.state === "read" && (text.version ?? 0) < readingVersion;
   });
+}
+
+async function withoutHash(replica: Replica) {
+  return documentsInTurn(replica, ({ hash }) => hash === undefined);
 }
 
 /** Those a student opened last come first, then the small ones: a handout does not wait for a book. */

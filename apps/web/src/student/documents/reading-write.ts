@@ -86,12 +86,14 @@ async function dropOthers(replica: Replica, documentId: string, parts: readonly 
 /** The student's own words stay: a title is taken from the file only where nobody gave one, nor a name that says something. */
 function changeOf(
   stored: Document,
-  { pages, language, title, withoutText, unplaced, cut }: DocumentText & { readonly unplaced: readonly number[] },
+  { kind, pages, language, title, withoutText, unplaced, cut }: DocumentText & { readonly unplaced: readonly number[] },
 ): Partial<Document> {
   const isOwn = stored.title !== untitledDocument && stored.title !== titleOfFile(stored.name);
   const isNamed = isOwn || saysSomething(stored.title);
   return {
     pages: pages.length,
+    // By its bytes; before, it may have been known by its name alone.
+    kind,
     ...(language && { language: language.slice(0, 20) }),
     ...(title && !isNamed && isTitle(title) && { title: title.slice(0, 1000) }),
     text: {
@@ -146,5 +148,13 @@ export async function readAgain(replica: Replica, documentId: string): Promise<v
     const before = stored.text?.again ?? stored.text;
     const again = before?.state === "read" ? { again: before } : {};
     await replica.update(document, documentId, { text: { state: "waiting", ...again } });
+  });
+}
+
+/** Of a file that was on the server before its bytes were seen: the same ones are known from now on. [DOC-2] */
+export async function noteHash(replica: Replica, documentId: string, hash: string): Promise<void> {
+  await replica.together(async () => {
+    const stored = await replica.get(document, documentId);
+    if (stored && stored.hash === undefined) await replica.update(document, documentId, { hash });
   });
 }

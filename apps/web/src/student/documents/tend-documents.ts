@@ -5,6 +5,7 @@ import { mark } from "@jotter/domain/mark";
 import { profile } from "@jotter/domain/profile";
 import { failed, ok, type Result } from "@jotter/domain/result";
 import type { FileListing, FilesProblem, StoredFile } from "@jotter/ports/backend";
+import type { Replica } from "@jotter/replica/replica";
 import type { Student } from "../session/student-context.ts";
 import { newDocument } from "./add-document.ts";
 import { eraseWhatHangsOn } from "./document-acts.ts";
@@ -53,7 +54,7 @@ export async function tendDocuments(deps: Deps): Promise<Result<FileListing, Fil
       isChanged = true;
     } else if (row && !row.del && row.data.fileId === null) {
       await noteArrival(deps, file.id, port);
-    }
+    } else if (row && !row.del) await nameKind(replica, row.id, file);
   }
   return isChanged ? port.list() : ok(listing.value);
 }
@@ -88,6 +89,18 @@ function isDocumentFile({ id, purpose, name }: StoredFile, picture: string | nul
   return purpose === "document" && id !== picture && !/^profile-picture\.(?:webp|jpg)$/.test(name);
 }
 
+/** Some were once taken for nothing that can be read. */
+async function nameKind(replica: Replica, id: string, { type, name }: StoredFile): Promise<void> {
+  const kind = kindOfType(type, name);
+  if (kind === "other") return;
+  await replica.together(async () => {
+    const stored = await replica.get(document, id);
+    // What was handed in here was looked at byte by byte, and has a hash.
+    if (stored?.kind === "other" && stored.text?.state === "none" && stored.hash === undefined)
+      await replica.update(document, id, { kind, text: { state: "waiting" } });
+  });
+}
+
 function ofStored(studentId: string, { id, name, type, bytes, createdAt }: StoredFile, url: string) {
   const made = newDocument(studentId, {
     name: name.slice(0, 1000),
@@ -115,4 +128,10 @@ export function kindOfType(type: string, name: string): DocumentKind {
   return "other";
 }
 
-const byEnding: Readonly<Record<string, DocumentKind>> = { docx: "docx", pptx: "pptx", epub: "epub", pdf: "pdf" };
+/** Of what the server does not know by its bytes: texts in an old encoding, and what looks like a page of the web. */
+const byEnding: Readonly<Record<string, DocumentKind>> = {
+  ...{ docx: "docx", pptx: "pptx", epub: "epub", pdf: "pdf" },
+  ...{ html: "html", htm: "html", xhtml: "html", svg: "html" },
+  ...{ txt: "text", md: "markdown", markdown: "markdown", csv: "csv", tsv: "csv" },
+  ...{ bmp: "image", tif: "image", tiff: "image", heic: "image", heif: "image", avif: "image" },
+};
