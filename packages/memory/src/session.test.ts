@@ -128,9 +128,15 @@ describe("what to ask now", () => {
   test("counts as kept back by the limit only cards that were never asked, each once [FLA-2]", () => {
     const begun = known("begun", { sides: 3, stability: 40, daysAgo: 1 });
     const fresh = ["one", "two", "three"].map((id) => card(id, { sides: 2 }));
-    expect(session([begun, ...fresh], { newPerDay: 1 }).unseen).toBe(2);
+    expect(session([begun, ...fresh], { newPerDay: 1 }).unseen).toBe(3);
     expect(session([begun, ...fresh], { newPerDay: 0 }).unseen).toBe(0);
     expect(session([begun, ...fresh]).unseen).toBe(0);
+  });
+
+  test("begins the other side of a card that was begun before it begins cards that were not [FLA-2]", () => {
+    const fresh = ["one", "two", "three"].map((id, at) => card(id, { sides: 2, newAt: at + 1 }));
+    const begun = known("begun", { sides: 2, stability: 40, daysAgo: 1 });
+    expect(names(session([...fresh, begun], { newPerDay: 2 }).queue)).toEqual(["begun", "one"]);
   });
 
   test("begins one side of a card a day", () => {

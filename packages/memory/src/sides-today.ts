@@ -43,9 +43,12 @@ export function sidesToday(
     }
     if (!mayBegin) return [];
     mayBegin = false;
-    return [{ ...known, kind: "new", state, newAt: card.newAt ?? now }];
+    return [{ ...known, kind: "new", state, newAt: card.newAt ?? begunFirst }];
   });
 }
+
+/** What was promised for the day after comes before what nobody has begun. */
+const begunFirst = 0;
 
 export type Answered = { readonly firsts: number; readonly reviews: number };
 
