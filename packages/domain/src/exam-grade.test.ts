@@ -1,10 +1,35 @@
 import { expect, test } from "vitest";
+import { addDays } from "./days.ts";
 import { shareOfExam } from "./exam-grade.ts";
 import type { Grade } from "./grade.ts";
 import { bookOf } from "./grade-book.ts";
+import { examGradeCases } from "./testing/exam-grade-cases.ts";
 import { aCourse } from "./testing/grades.ts";
 
 const exam = { title: "Unit 3 test", day: "2026-11-10" };
+
+/** What we still say otherwise than a student would. */
+const knownMisses: readonly string[] = [];
+
+test("only what schools would call so is taken for the grade of an exam, and nothing else is [DSH-4]", () => {
+  const course = aCourse({ id: "biology", name: "Biology" });
+  const misses = examGradeCases.filter(([title, name, category, days, verdict]) => {
+    const date = days === "-" ? null : addDays(exam.day, days);
+    const stored: Grade & { readonly id: string } = {
+      ...{ id: "grade", classId: "biology", name, category, state: "graded", extraCredit: false, date },
+      ...{ score: { as: "percent", percent: 80 }, createdAt: Date.UTC(2026, 10, 20), updatedAt: 0 },
+    };
+    const found = shareOfExam({ ...exam, title }, bookOf(course, undefined, [stored]), "UTC", null);
+    return (found !== null) !== (verdict === "right");
+  });
+  expect(misses.map(([title, name]) => `${title} | ${name}`)).toEqual(knownMisses);
+});
+
+test("the grade with the name of an exam is its own, though a quiz of the day after came first [DSH-4]", () => {
+  const quiz = { name: "Vocab quiz 4", category: "quiz", score: { as: "percent", percent: 100 } } as const;
+  expect(share(null, { ...quiz, date: "2026-11-11" })).toBeNull();
+  expect(share(null, { ...quiz, date: "2026-11-11" }, { name: "Unit 3 – Test", date: "2026-11-14" })).toBeCloseTo(0.8);
+});
 
 function share(nextExamDay: string | null, ...grades: readonly Partial<Grade>[]) {
   const course = aCourse({ id: "biology", name: "Biology" });
