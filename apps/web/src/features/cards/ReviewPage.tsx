@@ -20,7 +20,7 @@ import { AnswerKeys, answerNames, usualAnswer } from "./AnswerKeys.tsx";
 import { ReviewedCard } from "./ReviewedCard.tsx";
 import { ReviewTop } from "./ReviewTop.tsx";
 import styles from "./review.module.css";
-import { typedDifference } from "./typed-difference.ts";
+import { isTypedRight } from "./typed-right.ts";
 import { useCardVoice } from "./use-card-voice.ts";
 import { useReview } from "./use-review.ts";
 import { useReviewKeys } from "./use-review-keys.ts";
@@ -75,10 +75,7 @@ export function ReviewPage() {
 
   // Whoever typed something else did not know it: that is what Space says then.
   const isWrong =
-    stored?.kind === "typed" &&
-    typed.trim() !== "" &&
-    faces !== null &&
-    typedDifference(typed, faces.typed).some(({ kind }) => kind !== "same");
+    stored?.kind === "typed" && typed.trim() !== "" && faces !== null && !isTypedRight(typed, faces.typed);
   // A field that goes with its card does not say that it was left.
   const isWriting = isInField && !isShown && stored?.kind === "typed";
   const usual: Rating = isWrong ? 1 : usualAnswer;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isTypedRight, markedAsTyped, typedDifference } from "./typed-difference.ts";
+import { markedAsTyped, typedDifference } from "./typed-difference.ts";
+import { isTypedRight } from "./typed-right.ts";
 
 const text = fc.stringMatching(/^[a-c ]{0,12}$/);
 
@@ -29,6 +30,20 @@ test("what was typed is shown as it was typed, with its gaps, and a wrong letter
   expect(markedAsTyped("Kohesin", "Cohesin")).toEqual([
     { kind: "extra", text: "K" },
     { kind: "same", text: "ohesin" },
+  ]);
+});
+
+test("what is right is not struck anywhere, and of what is wrong only the letters that are [FLA-2]", () => {
+  expect(markedAsTyped("L'eau.", "**l’eau**")).toEqual([{ kind: "same", text: "L'eau." }]);
+  expect(markedAsTyped("ＤＮＢ", "DNA")).toEqual([
+    { kind: "same", text: "ＤＮ" },
+    { kind: "extra", text: "Ｂ" },
+  ]);
+  expect(markedAsTyped("l'eua", "l’e\u0301au")).toMatchObject([
+    { kind: "same", text: "l'" },
+    { kind: "extra" },
+    {},
+    {},
   ]);
 });
 
