@@ -8,6 +8,7 @@ import type { Language } from "@jotter/domain/settings";
 import { type Citation, citationTo } from "./citation.ts";
 import { distinct } from "./distinct.ts";
 import { explainYourself } from "./explain-yourself.ts";
+import { glossaryOf } from "./glossary.ts";
 import { proposalsIn } from "./proposals.ts";
 import { answerKind } from "./quiz/answer-kind.ts";
 import { askedClearly } from "./quiz/asked-clearly.ts";
@@ -49,14 +50,16 @@ export function questionsOnDevice(source: Source, { count, difficulty, seed }: W
   );
   // Some do not pass the gate, or ask what another asks.
   const more = factQuestions(reading, { source, difficulty, seed, count: Math.max(0, 2 * count - made.length) });
-  const all = [...own, ...made, ...more].filter(isAskable);
+  const glossary = glossaryOf(source.text);
+  const isFit = (one: StudyQuestion) => isAskable(one) && glossary?.allows(one) !== false;
+  const all = [...own, ...made, ...more].filter(isFit);
   const fitting = difficulty === "easy" ? all.toSorted((one, other) => rank(one) - rank(other)) : all;
   const first = gated(fitting, { sources: [source], seed, count });
   // What can be a card can be asked.
   const noted = first.questions.length < count ? notedCards(reading, source, first.questions) : [];
   const rest = noted
     .map((card, at) => fromCard(card, { source, difficulty, others: noted.map(({ back }) => back), seed: seed + at }))
-    .filter(isAskable);
+    .filter(isFit);
   const { questions, rejected, repaired } =
     rest.length > 0 ? gated([...fitting, ...rest], { sources: [source], seed, count }) : first;
   const isLess = questions.length < count;

@@ -53,6 +53,22 @@ const at = (sources: readonly Source[], { passages }: Explanation) =>
   });
 
 describe("with no model, the sources explain it themselves [EXP-1] [AIX-6]", () => {
+  test("words that were marked and define nothing are explained by what they are said of [NOT-7]", async () => {
+    const text =
+      "# Forces\n\n- **Weight**: the pull of gravity on a mass, in N.\n\n## Weight\n\n$$\nF=mg\n$$\n\nIt holds near the ground, with $g=9.81\\ \\mathrm{m/s^2}$.";
+    const source: Source = { id: "t", title: "Forces", language: "en", text };
+    for (const about of [
+      "It holds near the ground, with g=9.81 m/s²",
+      "It holds near the ground, with $g=9.81\\ \\mathrm{m/s^2}$.",
+    ]) {
+      const { term, gist, passages } = (await explained(about, [source])).output;
+      expect([term, gist?.text]).toEqual(["Weight", expect.stringContaining("the pull of gravity on a mass")]);
+      expect(passages.map(({ citation }) => text.slice(citation.from, citation.to)).join()).toContain(
+        "near the ground",
+      );
+    }
+  });
+
   test("rows of a table and tasks are no quotes, and a card is one as a whole [AIX-7] [NOT-7]", async () => {
     const text = `Glycolysis splits glucose in the cytoplasm.
 

@@ -15,7 +15,7 @@ import { isPassing, namedBeside, reasonFor } from "./named-beside.ts";
 import { rowsAbout, rowsAsked, rowsNamed, rowsWith } from "./row-answers.ts";
 import { holds, isSame, keysOf, speaksOf } from "./same-term.ts";
 import { saysWhat } from "./says-what.ts";
-import { definedIn } from "./selected.ts";
+import { definedIn, saidUnder } from "./selected.ts";
 import { chunksOf, type Source } from "./source.ts";
 import { spelledIn } from "./spelled-in.ts";
 import { toldIn } from "./told-in.ts";
@@ -77,14 +77,18 @@ export function lookUp(about: string, given: Deps): Asked {
 
 /** Whoever has marked what a thing is wants that explained, and what else is said of it behind it. [NOT-7] */
 function markedIn(about: string, given: Deps): Asked | null {
-  for (const { source, reading } of given.sources.map(readOnce)) {
-    const defined = definedIn(about, reading);
-    if (!defined) continue;
-    const answer = pickWhole(defined.sentence, reading, source);
-    const rest = lookUpOne(defined.term, given);
-    const citations = [...answer.citations, ...rest.citations];
-    return { ...rest, term: defined.term, answer, answers: [answer], unsure: null, citations, isTold: true };
-  }
+  const readings = given.sources.map(readOnce);
+  for (const find of [definedIn, saidUnder])
+    for (const { source, reading } of readings) {
+      const { term, sentence } = find(about, reading) ?? {};
+      if (term === undefined || !sentence) continue;
+      const marked = pickWhole(sentence, reading, source);
+      const rest = lookUpOne(term, given);
+      // What is said under a heading is explained by what that is.
+      const answer = find === saidUnder && rest.isTold && rest.answer ? rest.answer : marked;
+      const citations = [...answer.citations, ...marked.citations, ...rest.citations];
+      return { ...rest, term, answer, answers: [answer], unsure: null, citations, isTold: true };
+    }
   return null;
 }
 

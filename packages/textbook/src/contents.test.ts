@@ -30,6 +30,9 @@ describe("the book as it travels [TXT-1]", () => {
     expect(text).toContain("$$\na=b \\iff a+c=b+c\n$$");
     expect(text).toContain("1. Take 6 from both sides. $2x=14$");
     expect(text).not.toContain("==");
+    const bare = chapterAsText(found, { hasExamples: false }).text;
+    expect(bare).toContain("- **Equation**: two expressions joined by an equals sign.");
+    expect(bare).not.toContain("Take 6 from both sides");
   });
 
   test("what does not speak is written as its language writes numbers, and a term has its other name with it", () => {

@@ -136,7 +136,7 @@ async function chapterSource(taken: Taken, replica: Replica): Promise<readonly S
   const found = await chapterText(replica, subjects, taken.id).catch(() => null);
   if (!found) return [];
   const { chapterAsText } = await import("@jotter/textbook/as-text");
-  const { title, text } = chapterAsText(found);
+  const { title, text } = chapterAsText(found, { hasExamples: false });
   return [{ id: nameOf(taken), taken, title, text, classId: null, href: chapterHref(taken.id), updatedAt: null }];
 }
 

@@ -1,5 +1,6 @@
 import type { PageSpan } from "@jotter/domain/study-result";
 import { withoutMarks } from "@jotter/markdown/marked-words";
+import { readableFormula } from "@jotter/markdown/readable-formula";
 
 /** Words that were selected, and what they are from. */
 export type Passage = {
@@ -12,6 +13,7 @@ export type Passage = {
 export function questionIn(words: string): string {
   return withoutMarks(words)
     .replace(/^[^\S\n]*(?:#{1,6}|>|[-*+]|\d+[.)])[^\S\n]+/gm, "")
+    .replace(/\$([^$\n]+)\$/g, (_, tex: string) => readableFormula(tex))
     .replace(/\*\*|__|~~|`/g, "")
     .replace(/\s+/g, " ")
     .trim();

@@ -28,7 +28,7 @@ describe("words that were selected [NOT-7]", () => {
     expect(questionIn("## The **spindle**\n\n- pulls ==chromatids== `apart`")).toBe(
       "The spindle pulls chromatids apart",
     );
-    expect(questionIn("> so $a_1 * b_2$ holds")).toBe("so $a_1 * b_2$ holds");
+    expect(questionIn("> so $a_1 * b_2$ holds")).toBe("so a₁ * b₂ holds");
   });
 
   test("of a document are explained by the pages around theirs", () => {
