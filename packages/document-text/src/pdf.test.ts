@@ -128,6 +128,18 @@ describe("a PDF", () => {
     expect(text).toBe("- light of the sun\n- water\n- air and some warmth");
   });
 
+  test("has a row for each day of a plan, however full its lines are [DOC-3] [PLN-2]", async () => {
+    const rows = [
+      "Sonstige Mitarbeit zählt die Hälfte der Note",
+      "14.01.2027 Klausur: Säuren und Basen",
+      "28.01.2027 Protokoll zum Titrationsversuch abgeben",
+      "29.03.-10.04.2027 Osterferien",
+      "22.04.2027 zweite Klausur: Elektrochemie",
+    ];
+    const { pages } = await read([{ words: linesAt(72, 700, rows) }]);
+    expect(pages[0]?.text.split("\n\n")).toEqual(rows);
+  });
+
   test("has tables where columns line up, and only there [DOC-3]", async () => {
     const rows = [
       ["Plant", "Height", "Place"],

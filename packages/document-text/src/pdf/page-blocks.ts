@@ -90,6 +90,10 @@ function indented({ text, x, right }: Line, lines: readonly Line[]): string {
 const bulletForm = /^([•◦▪▫‣●○■□◆◇❖▶►▸➢➤➔✓✔⁃∙·–—*-])\s+(?=\S)/;
 const numberForm = /^(\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)])\s+(?=\S)/i;
 
+/** "14.01.", "3/12", "2027-03-12", "March 12", "15 de enero", "Mo, 14. Januar", "3月12日" */
+const dayForm =
+  /^(?:\p{L}{2,10}[.,]{0,2} )?(?:\d{1,2}\. ?\d{1,2}\.|\d{1,2}[/-]\d{1,2}(?!\d)|\d{4}[-/.年]\d{1,2}|\d{1,2}月\d{1,2}日|\p{Lu}\p{L}{2,8}\.? \d{1,2}(?![\d.:%])|\d{1,2}(?:\.|er)? (?:de )?\p{L}{3,10}\.?(?: de)? (?:20)?\d{2}(?!\d))/u;
+
 function isPointed(line: Line): boolean {
   return /^[•◦▪▫‣●○■□◆◇❖▶►▸➢➤➔✓✔⁃∙]\s*\S/.test(line.text) || /^[–—*-]\s+\S/.test(line.text);
 }
@@ -126,6 +130,8 @@ function startsPart(lines: readonly Line[], from: number, to: number, column: Co
   )
     return true;
   if (isNextNumber(first.text, line.text)) return true;
+  // A plan of days has a row for each: by chance two lines of a sentence do not both begin with one.
+  if (dayForm.test(line.text) && (dayForm.test(before.text) || dayForm.test(next?.text ?? ""))) return true;
   if (line.isRightToLeft) return endsSentence(before.text) && before.x > Math.min(column.left, line.x) + 4 * em;
   const isHanging = to - from > 1 && before.x > first.x + 0.7 * em && !isIndentedFirst(lines, from);
   if (isHanging && Math.abs(line.x - first.x) < 0.4 * em) return true;

@@ -47,20 +47,24 @@ const titled = new RegExp(
   "u",
 );
 
+/** What stands behind the name, where the blanks between them were closed up. */
+const nextLabel =
+  /\s(?:room|rm|salle|raum|sal[oó]n|aula|office|bureau|büro|despacho|tel|phone|email|e-mail|教室)(?!\p{L}).*$/iu;
+
 function teacherIn(line: string): string | null {
   const label = teacherLabel.exec(line);
   if (label) {
-    const rest = line.slice(label.index + label[0].length);
+    const rest = line.slice(label.index + label[0].length).replace(nextLabel, "");
     const name = /^[^,，;；|(（)）　]*?(?=\s{2,}|[,，;；|(（)）　]|$)/u.exec(rest)?.[0].trim() ?? "";
     if (/\p{L}/u.test(name) && name.length <= 60) return name;
   }
-  const found = titled.exec(line)?.[0];
+  const found = titled.exec(line)?.[0].replace(nextLabel, "");
   if (found) return found.trim();
   return /(?:由|[（(，,·\s　])([\p{Script=Han}]{1,4}老[师師])/u.exec(line)?.[1]?.replace(/^由/u, "") ?? null;
 }
 
 const roomPatterns: readonly RegExp[] = [
-  /(?<!\p{L})(?:room|rm\.?|salle|raum|sal[oó]n|aula)\s*[:：]?\s*((?=[^\s]*\d)[\p{L}\d][\p{L}\d./-]*)/iu,
+  /(?<!\p{L})(?:room|rm\.?|salle|raum|sal[oó]n|aula)\s*[:：]?\s*((?:\p{Lu} ?(?=\d))?(?=[^\s]*\d)[\p{L}\d][\p{L}\d./-]*)/iu,
   /(?:教室在|地点[:：]|地點[:：]|教室[:：]|上课地点[:：])\s*([^\s　，,。；;）)]+)/u,
   /[·,，;|\s　（(、]((?:\d+教室|[\p{Script=Han}]*(?:理科室|物理室|化学室|音楽室|教室|実験室)))/u,
   /((?:[\p{Script=Han}]+楼)[\d-]+)/u,

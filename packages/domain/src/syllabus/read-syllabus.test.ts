@@ -38,6 +38,24 @@ describe("syllabi by somebody who has not seen the rules [PLN-2]", () => {
 
 const dayOf = (text: string, today: string) => readSyllabus(text, today, "en").dates.map(({ day }) => day);
 
+describe("the teacher of a class [PLN-2]", () => {
+  test("is known from its room, also where the blanks between them were closed up", () => {
+    const classOf = (text: string) => readSyllabus(text, "2026-11-19", "en").classes[0];
+    expect(classOf("AP Biology\nTeacher: Ms. R. Hartwell Room B-214")).toMatchObject({
+      teacher: "Ms. R. Hartwell",
+      room: "B-214",
+    });
+    expect(classOf("Chemie Q1\nLehrerin: Frau Dr. Weber Raum C 103")).toMatchObject({
+      teacher: "Frau Dr. Weber",
+      room: "C 103",
+    });
+    expect(classOf("Historia de España\nProfesora: Marta Ruiz Aula 12")).toMatchObject({
+      teacher: "Marta Ruiz",
+      room: "12",
+    });
+  });
+});
+
 describe("what is no day [PLN-2]", () => {
   test("is the number of a problem set, where nobody writes Spanish", () => {
     const read = (text: string, own: "en" | "es") =>
