@@ -1,7 +1,7 @@
 import type { Card, Review } from "@jotter/domain/card";
 import { htmlToMarkdown } from "@jotter/markdown/html-to-markdown";
 import { dueOf } from "@jotter/memory/replay";
-import { dayMs, type Scheduler } from "@jotter/memory/scheduler";
+import type { Scheduler } from "@jotter/memory/scheduler";
 import { areasIn } from "./anki-areas.ts";
 import type { Collection, NoteType } from "./anki-collection.ts";
 import { type LogEntry, reviewsOf, type Schedule } from "./anki-history.ts";
@@ -45,6 +45,8 @@ export type CardOptions = {
   readonly fileKey: (name: string) => string | null;
   readonly scheduler: Scheduler;
   readonly now: number;
+  /** When the student's day is over: what was put off until the next one comes then. */
+  readonly dayEndsAt: number;
 };
 
 /** The cards that a note makes here: one for a note with gaps or two directions, else one for each of its templates. */
@@ -139,7 +141,7 @@ function cardOf(
   content: Content,
   asked: readonly (AnkiSide | null)[],
   place: number,
-  { collection, scheduler, now }: CardOptions,
+  { collection, scheduler, now, dayEndsAt }: CardOptions,
 ): ReadCard {
   const sides = asked.filter((side) => side !== null);
   const all = asked.flatMap((side, index): readonly Review[] =>
@@ -161,7 +163,7 @@ function cardOf(
     updatedAt: now,
     // What Anki does with some of a note's cards, we do with the whole one or not at all.
     ...(isAll(({ queue }) => queue === -1) && { suspendedAt: now }),
-    ...(isAll(({ queue }) => queue < -1) && { buriedUntil: now + dayMs }),
+    ...(isAll(({ queue }) => queue < -1) && { buriedUntil: dayEndsAt }),
     ...(sides.some(({ isFlagged }) => isFlagged) && { isFlagged: true }),
   } as ReadCard;
 }

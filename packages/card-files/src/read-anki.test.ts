@@ -260,6 +260,25 @@ describe("what a note of Anki's becomes", () => {
     expect(result.value.left).toEqual({ notes: 1, files: [], sounds: 2 });
   });
 
+  test("gaps that are suspended beside others are asked here, and counted; what was put off comes with the next day [FLA-4]", async () => {
+    const notes = [
+      { id: 1, type: 105, fields: ["{{c1::a}} {{c2::b}} {{c3::c}}", ""] },
+      { id: 5, type: 105, fields: ["{{c1::a}} {{c2::b}}", ""] },
+      { id: 8, type: 101, fields: ["put", "off"] },
+    ];
+    const cards = [
+      ...[0, 1, 2].map((place) => ({ id: 2 + place, note: 1, place, queue: place === 0 ? 0 : -1 })),
+      ...[0, 1].map((place) => ({ id: 6 + place, note: 5, place, queue: -1 })),
+      { id: 9, note: 8, queue: -2 },
+    ];
+    const bytes = await legacyPackage({ noteTypes: [...biology.noteTypes], notes, cards });
+    const result = await readAnki(sourceOf(bytes), { sqlWasm, now, dayEndsAt: now + 3_600_000 });
+    if (!result.ok) throw new Error(result.problem);
+    expect(result.value.takenUp).toBe(2);
+    expect(result.value.cards.map(({ suspendedAt = null }) => suspendedAt)).toEqual([null, now, null]);
+    expect(result.value.cards[2]?.buriedUntil).toBe(now + 3_600_000);
+  });
+
   test("files it names and the package lacks are counted, and their names are words [FLA-4]", async () => {
     const notes = [{ id: 1, type: 101, fields: ['<img src="../../gone.png">', "b"] }];
     const result = await read(await legacyPackage({ noteTypes: [basicType], notes, cards: [{ id: 2, note: 1 }] }));

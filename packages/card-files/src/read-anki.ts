@@ -2,7 +2,7 @@ import { failed, ok, type Result } from "@jotter/domain/result";
 import type { ByteSource } from "@jotter/file-bytes/byte-source";
 import { type Pace, type Pacing, paceOf } from "@jotter/file-bytes/pace";
 import { openZip, type ZipEntry } from "@jotter/file-bytes/zip-read";
-import { schedulerFor } from "@jotter/memory/scheduler";
+import { dayMs, schedulerFor } from "@jotter/memory/scheduler";
 import { type AnkiSide, cardsOf, type ReadCard } from "./anki-card.ts";
 import { collectionIn } from "./anki-collection.ts";
 import type { LogEntry } from "./anki-history.ts";
@@ -21,11 +21,15 @@ export type AnkiPackage = {
   readonly files: readonly PackedFile[];
   /** What is not here: notes that say nothing, files that cards name and the package lacks, and all sounds. */
   readonly left: { readonly notes: number; readonly files: readonly string[]; readonly sounds: number };
+  /** Anki's cards that are suspended and are asked here, because others of their note are not. */
+  readonly takenUp: number;
 };
 
 export type ReadOptions = Pacing & {
   readonly sqlWasm: SqlWasm;
   readonly now: number;
+  /** When the student's day is over; without it a day from now. */
+  readonly dayEndsAt?: number;
   readonly limits?: Partial<Limits>;
 };
 
@@ -56,7 +60,7 @@ export async function readAnki(file: ByteSource, options: ReadOptions): Promise<
     const media = await mediaIn(entries, isNew, limits, pace);
     const database = await openDatabase(bytes, options.sqlWasm);
     try {
-      return ok(await packageIn(database, media, limits, pace, options.now));
+      return ok(await packageIn(database, media, limits, pace, options));
     } finally {
       database.close();
     }
@@ -83,7 +87,7 @@ async function packageIn(
   media: Media,
   limits: Limits,
   pace: Pace,
-  now: number,
+  { now, dayEndsAt = now + dayMs }: Pick<ReadOptions, "now" | "dayEndsAt">,
 ): Promise<AnkiPackage> {
   const collection = collectionIn(database);
   const count = (table: string) => Number([...database.rows(`SELECT count(*) FROM ${table}`)][0]?.[0] ?? 0);
@@ -119,10 +123,11 @@ async function packageIn(
     else if (!/^(?:https?|data):/i.test(name)) missing.add(name.slice(0, 200));
     return file?.key ?? null;
   };
-  const options = { collection, fileKey, scheduler: schedulerFor({ retention: 0.9 }), now };
+  const options = { collection, fileKey, scheduler: schedulerFor({ retention: 0.9 }), now, dayEndsAt };
   const made: ReadCard[] = [];
   const sounds = new Set<string>();
   let left = 0;
+  let takenUp = 0;
   await each("SELECT id, guid, mid, tags, flds FROM notes", ([id, guid, typeId, tags, fields]) => {
     const note = {
       id: Number(id),
@@ -131,7 +136,10 @@ async function packageIn(
       tags: tagsIn(String(tags)),
       fields: String(fields).split("\u001f"),
     };
-    const cards = cardsOf(note, sides.get(note.id) ?? [], options);
+    const own = sides.get(note.id) ?? [];
+    const cards = cardsOf(note, own, options);
+    const [only] = cards;
+    if (only && cards.length === 1 && !only.suspendedAt) takenUp += own.filter(({ queue }) => queue === -1).length;
     if (cards.length === 0) left++;
     for (const sound of soundsIn(String(fields))) sounds.add(sound);
     made.push(...cards);
@@ -140,7 +148,7 @@ async function packageIn(
   const used = new Set(made.map(({ deckKey }) => deckKey));
   const decks = [...used].map((key) => ({ key, name: collection.decks.get(Number(key)) ?? "Anki" }));
   const behind = { notes: left, files: [...missing], sounds: sounds.size };
-  return { decks, cards: made, files: [...files.values()], left: behind };
+  return { decks, cards: made, files: [...files.values()], left: behind, takenUp };
 }
 
 const sideColumns = "id, nid, did, odid, ord, type, queue, due, odue, ivl, factor, flags, lapses, data";

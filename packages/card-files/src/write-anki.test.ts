@@ -3,6 +3,9 @@ import type { CardKind, Rating, Review } from "@jotter/domain/card";
 import { sourceOf } from "@jotter/file-bytes/byte-source";
 import { plainText } from "@jotter/markdown/plain-text";
 import { treeOf } from "@jotter/markdown/tree";
+import { usualWeights } from "@jotter/memory/forgetting";
+import { memoryOf } from "@jotter/memory/replay";
+import { schedulerFor } from "@jotter/memory/scheduler";
 import fc from "fast-check";
 import { strFromU8, strToU8, unzipSync } from "fflate";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -180,6 +183,19 @@ describe("what is written for Anki is read back", () => {
     expect(cards[0]?.reviews).toEqual([set]);
     expect(cards[1]).toMatchObject({ reviews: [], due: null });
   });
+});
+
+test("a card's days are written as they are reckoned for the student, by the weights fitted to them [FLA-4] [FLA-2]", async () => {
+  const weights = usualWeights.map((weight, place) => (place < 4 ? weight * 3 : weight));
+  const known = card("basic", "a", "b", { reviews: [{ at: now - 2 * day, rating: 4 }] });
+  const dueIn = async (more: Partial<PackageToWrite["decks"][number]>) => {
+    const bytes = await written({ decks: [{ id: "deck-a", name: "Biology", ...more }], cards: [known], files: [] });
+    const database = await newDatabase(sqlWasm, unzipSync(bytes)["collection.anki2"]);
+    return Number(database.exec("SELECT ivl FROM cards")[0]?.values[0]?.[0]);
+  };
+  const state = memoryOf(known.reviews, 0, schedulerFor({ retention: 0.9, weights }));
+  expect(await dueIn({ weights })).toBe(Math.round(((state?.due ?? 0) - (state?.last ?? 0)) / day));
+  expect(await dueIn({ weights })).toBeGreaterThan(2 * (await dueIn({})));
 });
 
 describe("the collection that Anki opens", () => {

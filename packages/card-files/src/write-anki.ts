@@ -11,7 +11,13 @@ import { newDatabase, type SqlWasm } from "./database.ts";
 import { type FileProblem, refusalIn } from "./pace.ts";
 import { type FileToWrite, zipped } from "./zip-write.ts";
 
-export type DeckToWrite = { readonly id: string; readonly name: string; readonly retention?: number | undefined };
+export type DeckToWrite = {
+  readonly id: string;
+  readonly name: string;
+  readonly retention?: number | undefined;
+  /** As they were fitted to the student; the usual ones where there are none. */
+  readonly weights?: readonly number[] | undefined;
+};
 
 export type CardToWrite = Pick<
   Card,
@@ -108,7 +114,9 @@ async function collectionOf(
       decksJson(named, seconds),
       optionsJson,
     ]);
-    const schedulers = new Map(decks.map(({ id, retention = 0.9 }) => [id, schedulerFor({ retention })]));
+    const schedulers = new Map(
+      decks.map(({ id, retention = 0.9, weights }) => [id, schedulerFor({ retention, weights })]),
+    );
     const usual = schedulerFor({ retention: 0.9 });
     const write = writerOf(database, { fileName, createdAt, now });
     database.run("BEGIN");

@@ -66,6 +66,10 @@ export const de: CardsTexts = {
     twiceLeft_other: "{{count}} weggelassen: stehen doppelt in der Datei",
     soundsLeft_one: "{{count}} Ton bleibt zurück",
     soundsLeft_other: "{{count}} Töne bleiben zurück",
+    filesLost_one: "{{count}} Bild fehlt in der Datei",
+    filesLost_other: "{{count}} Bilder fehlen in der Datei",
+    takenUp_one: "{{count}} in Anki pausierte Frage wird hier gestellt",
+    takenUp_other: "{{count}} in Anki pausierte Fragen werden hier gestellt",
     problem: {
       "not-anki": "Das ist kein Anki-Paket.",
       "too-new":

@@ -41,6 +41,10 @@ export const en = {
     twiceLeft_other: "{{count}} left out: the file has them twice",
     soundsLeft_one: "{{count}} sound stays behind",
     soundsLeft_other: "{{count}} sounds stay behind",
+    filesLost_one: "{{count}} picture is missing from the file",
+    filesLost_other: "{{count}} pictures are missing from the file",
+    takenUp_one: "{{count}} question suspended in Anki is asked here",
+    takenUp_other: "{{count}} questions suspended in Anki are asked here",
     problem: {
       "not-anki": "This is not an Anki package.",
       "too-new":

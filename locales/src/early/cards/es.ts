@@ -66,6 +66,10 @@ export const es: CardsTexts = {
     twiceLeft_other: "Se omiten {{count}}: están repetidas en el archivo",
     soundsLeft_one: "Se queda fuera {{count}} sonido",
     soundsLeft_other: "Se quedan fuera {{count}} sonidos",
+    filesLost_one: "Falta {{count}} imagen en el archivo",
+    filesLost_other: "Faltan {{count}} imágenes en el archivo",
+    takenUp_one: "Aquí se hará {{count}} pregunta que estaba en pausa en Anki",
+    takenUp_other: "Aquí se harán {{count}} preguntas que estaban en pausa en Anki",
     problem: {
       "not-anki": "Esto no es un paquete de Anki.",
       "too-new":

@@ -66,6 +66,10 @@ export const fr: CardsTexts = {
     twiceLeft_other: "{{count}} laissées de côté : elles sont en double dans le fichier",
     soundsLeft_one: "{{count}} son n’est pas repris",
     soundsLeft_other: "{{count}} sons ne sont pas repris",
+    filesLost_one: "Il manque {{count}} image dans le fichier",
+    filesLost_other: "Il manque {{count}} images dans le fichier",
+    takenUp_one: "{{count}} question en pause dans Anki est posée ici",
+    takenUp_other: "{{count}} questions en pause dans Anki sont posées ici",
     problem: {
       "not-anki": "Ce n’est pas un paquet Anki.",
       "too-new":

@@ -57,6 +57,8 @@ export const ja: CardsTexts = {
     halvesLeft_other: "ほかに片面だけの {{count}} 枚を除きました",
     twiceLeft_other: "{{count}} 枚を除きました：ファイル内で重複しています",
     soundsLeft_other: "音声 {{count}} 件は取り込まれません",
+    filesLost_other: "ファイルにない画像が {{count}} 件あります",
+    takenUp_other: "Anki で一時停止中の質問 {{count}} 件はここでは出題されます",
     problem: {
       "not-anki": "Anki のパッケージではありません。",
       "too-new": "対応していない新しい形式です。Anki で「古いバージョンの Anki に対応」を選んで書き出してください。",

@@ -57,6 +57,8 @@ export const zh: CardsTexts = {
     halvesLeft_other: "另有 {{count}} 张只有一面，已略去",
     twiceLeft_other: "略去 {{count}} 张：文件中有重复",
     soundsLeft_other: "{{count}} 个声音不会导入",
+    filesLost_other: "文件中缺少 {{count}} 张图片",
+    takenUp_other: "在 Anki 中暂停的 {{count}} 道题在这里会问到",
     problem: {
       "not-anki": "这不是 Anki 牌组包。",
       "too-new": "这个牌组包版本太新，Jotter 还不支持。请在 Anki 中勾选“支持旧版 Anki”后重新导出。",

@@ -1,6 +1,7 @@
 import type { TableOptions } from "@jotter/card-files/card-table";
 import { limitsOf } from "@jotter/domain/deck";
 import type { Replica } from "@jotter/replica/replica";
+import { weightsOf } from "../../../student/cards/memory-way.ts";
 import type { DeckRow } from "../../../student/cards/use-decks.ts";
 import { cardsToWrite, picturesOn } from "./cards-to-write.ts";
 import type { CardFileForm, FromWriter, PictureToWrite, ToWriter } from "./messages.ts";
@@ -45,7 +46,8 @@ export async function madeFile(
       for (const id of cards.flatMap(picturesOn)) shown.add(id);
       onProgress((done / of) * half);
     }
-    const named = decks.map(({ id, data }) => ({ id, name: data.name, retention: limitsOf(data).retention }));
+    const weights = await weightsOf(replica);
+    const named = decks.map(({ id, data }) => ({ id, name: data.name, retention: limitsOf(data).retention, weights }));
     const pictures = form === "apkg" ? await picturesIn(shown, pictureOf, signal) : [];
     const written = writtenBy(worker, signal, (share) => onProgress(half + share * half));
     if (form === "apkg") tell({ t: "package", decks: named, pictures, now });

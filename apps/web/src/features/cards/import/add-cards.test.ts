@@ -27,7 +27,7 @@ async function added(some: readonly Partial<IncomingCard>[]): Promise<readonly s
   });
   const found = {
     ...{ decks: [{ key: "1", name: "Latin", count: all.length }], count: all.length, first: [] },
-    ...{ answers: 0, files: [], halves: 0, sounds: 0 },
+    ...{ answers: 0, files: [], halves: 0, sounds: 0, lost: 0, takenUp: 0 },
   };
   const opened = {
     found,

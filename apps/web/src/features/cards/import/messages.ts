@@ -15,6 +15,10 @@ export type Found = {
   readonly halves: number;
   /** Cards play none: they stay behind. */
   readonly sounds: number;
+  /** Pictures that cards name and the file lacks. */
+  readonly lost: number;
+  /** Suspended in Anki and asked here, because other gaps of the same card are not. */
+  readonly takenUp: number;
   readonly first: readonly Pick<IncomingCard, "kind" | "front" | "back">[];
 };
 

@@ -48,9 +48,10 @@ async function open(file: Blob, name: string, now: number): Promise<void> {
     read: async (from: number, to: number) => new Uint8Array(await file.slice(from, to).arrayBuffer()),
   };
   const onProgress = (done: number, of: number) => post({ t: "progress", done, of });
-  const read = await readAnki(source, { sqlWasm, now, onProgress });
+  const dayEndsAt = new Date(now).setHours(24, 0, 0, 0);
+  const read = await readAnki(source, { sqlWasm, now, dayEndsAt, onProgress });
   if (!read.ok) return post({ t: "refused", problem: read.problem });
-  const { decks, cards, files, left } = read.value;
+  const { decks, cards, files, left, takenUp } = read.value;
   opened = { cards, files };
   const counts = new Map<string, number>();
   for (const { deckKey } of cards) counts.set(deckKey, (counts.get(deckKey) ?? 0) + 1);
@@ -60,6 +61,8 @@ async function open(file: Blob, name: string, now: number): Promise<void> {
     files: files.map(({ key, name: own }) => ({ key, name: own })),
     halves: left.notes,
     sounds: left.sounds,
+    lost: left.files.length,
+    takenUp,
   });
 }
 
@@ -75,6 +78,8 @@ function openText(text: string, name: string): void {
     files: [],
     halves,
     sounds,
+    lost: 0,
+    takenUp: 0,
   });
 }
 
