@@ -6,7 +6,6 @@ import { distinct } from "./distinct.ts";
 import { translationNeeded } from "./offline.ts";
 import { gated } from "./quiz/gate.ts";
 import { squeezed } from "./quiz/mark-words.ts";
-import { placed } from "./quiz/places.ts";
 import { difficulties, QuestionOptions, questionTypes, type StudyQuestion } from "./study-question.ts";
 import { defineTool } from "./tool.ts";
 
@@ -93,16 +92,23 @@ export const questions = defineTool({
       // At least one from each part; what is too many goes when they are put together.
       count: Math.max(1, Math.ceil((options.count * (part + 1)) / parts) - Math.ceil((options.count * part) / parts)),
     }),
-    together: (outputs, { count }) => {
+    together: (outputs, { sources, options: { count }, reader, now }) => {
       const all = distinct(
         outputs.flatMap((one) => one.questions),
         ({ prompt }) => prompt,
       );
       const every = Math.max(1, all.length / count);
-      const kept = all.filter((_, at) => Math.floor(at / every) !== Math.floor((at - 1) / every)).slice(0, count);
+      const isKept = (_: StudyQuestion, at: number) => Math.floor(at / every) !== Math.floor((at - 1) / every);
+      const inTurn = [...all.filter(isKept), ...all.filter((one, at) => !isKept(one, at))];
+      const isTranslated = sources.some(({ language }) => language !== reader.language);
+      // Two parts of a text may say the same, and one question may give away the answer of another part's.
+      const once = gated(inTurn, { sources, seed: now, count, isTranslated });
+      const placeOf = new Map(all.map(({ prompt }, at) => [prompt, at]));
+      const asRead = (one: StudyQuestion, other: StudyQuestion) =>
+        (placeOf.get(one.prompt) ?? 0) - (placeOf.get(other.prompt) ?? 0);
       return {
-        questions: placed(kept, kept.length),
-        rejected: outputs.reduce((sum, { rejected }) => sum + rejected, 0),
+        questions: once.questions.toSorted(asRead),
+        rejected: outputs.reduce((sum, { rejected }) => sum + rejected, once.rejected),
         repaired: outputs.reduce((sum, { repaired }) => sum + repaired, 0),
       };
     },

@@ -117,7 +117,7 @@ async function* sharedOut<Options, Answer, Output>(
     outputs.push(answer.value);
   }
   yield { kind: "progress", done: parts.length, of: parts.length };
-  yield { kind: "result", result: byModel(long.together(outputs, given.options)) };
+  yield { kind: "result", result: byModel(long.together(outputs, given)) };
 }
 
 /** Each part is read for its points, quotes and all; then the tool works on the points. */

@@ -76,7 +76,7 @@ export type LongWay<Options, Output> =
       readonly kind: "share";
       /** The options for one of so many parts. */
       readonly partOptions: (options: Options, part: number, parts: number) => Options;
-      readonly together: (outputs: readonly Output[], options: Options) => Output;
+      readonly together: (outputs: readonly Output[], given: Given<Options>) => Output;
     };
 
 export type ToolProblem = ModelProblem | { readonly kind: "too-few-sources"; readonly fewest: number };

@@ -678,6 +678,31 @@ describe("sources too long for one question", () => {
     expect(places[0]).toBeLessThan(long.length * 0.2);
   });
 
+  test("what two parts of a text say alike is asked once [QUZ-2]", async () => {
+    const said = [
+      "The Danube rises in the Black Forest and flows into the Black Sea.",
+      "In short: the Danube flows into the Black Sea.",
+    ] as const;
+    const filler = "It flows on and on through the wide valley. ".repeat(220);
+    const text = `# Rivers\n\n${said[0]}\n\n${filler}\n\n## Summary\n\n${said[1]}\n\n${filler}`;
+    const { ask, asked } = scripted((question) => {
+      const quote = said.find((one) => textOf(question).includes(one));
+      if (!quote) return { questions: [] };
+      const cid = [
+        ...textOf(question)
+          .slice(0, textOf(question).indexOf(quote))
+          .matchAll(/<<<data \S+ (c\d+)>>>/g),
+      ].at(-1)?.[1];
+      const prompt = quote === said[0] ? "Into which sea does the Danube flow?" : "Where does the Danube end?";
+      const cites = [{ cid, quote }];
+      return { questions: [{ type: "short", prompt, answer: "the Black Sea", explanation: "", cites }] };
+    });
+    const { output } = await resultOf(tools.questions, [source(text)], { count: 5 }, means(ask, small));
+    expect(asked.length).toBeGreaterThan(1);
+    expect(output.questions.map(({ prompt }) => prompt)).toEqual(["Into which sea does the Danube flow?"]);
+    expect(output.rejected).toBe(1);
+  });
+
   test("whoever leaves stops the work: nothing more is asked", async () => {
     const { ask, asked } = scripted(() => ({ points: [] }));
     for await (const event of runTool(

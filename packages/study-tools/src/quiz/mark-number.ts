@@ -47,6 +47,9 @@ function compared(given: Quantity, wanted: Quantity, { isUnitShown, tolerance }:
   }
   if ((given.isMeasure || wanted.isMeasure) && given.unit !== wanted.unit && wanted.unit !== "") return wrong;
   if (isClose(given.base, wanted.base, wanted.step, tolerance)) return right;
+  // "How long, in cm?": the question says what is counted, and the answer is the number alone.
+  const isBare = wanted.unit === "" && wanted.value === wanted.base;
+  if (isBare && given.isMeasure && isClose(given.value, wanted.value, wanted.step, tolerance)) return right;
   return roughly(given.base, wanted.base, wanted);
 }
 

@@ -57,6 +57,7 @@ function quantitiesIn(text: string, language: Language): readonly Quantity[] {
 /** "= 3.5 cm", "about 3.5 cm", "pH = 3.5" and 3×10⁸ in the signs of a keyboard. */
 function plainOf(written: string): string {
   return written
+    .replace(/[$€£¥￥](?=\s*[-−–]?\s*[\d.])/gu, "")
     .replace(/\$/g, "")
     .replace(/\\(?:cdot|times)/g, "*")
     .replace(/(\d)\s*([½¼¾⅓⅔])/gu, "$1 $2")

@@ -272,6 +272,29 @@ export const markingCases: readonly MarkingCase[] = [
   ...each({ type: "short", language: "de", answer: "-ung" }, [["ung", "right"]]),
   ...each({ type: "short", language: "es", answer: "-ando" }, [["ando", "right"]]),
   ...each({ type: "short", language: "en", answer: "-sin x" }, [["sin x", "wrong"]]),
+  ...each({ type: "numeric", language: "en", answer: "€20" }, [
+    ["€20", "right"],
+    ["20", "right"],
+    ["20 €", "right"],
+    ["-€20", "wrong"],
+    ["€25", "wrong"],
+  ]),
+  ...each({ type: "numeric", language: "en", answer: "£1,500" }, [
+    ["£1500", "right"],
+    ["£ 1,500", "right"],
+    ["about £1500", "right"],
+  ]),
+  ...each({ type: "numeric", language: "ja", answer: "500" }, [
+    ["¥500", "right"],
+    ["￥500", "right"],
+    ["500円", "right"],
+  ]),
+  ...each({ type: "numeric", language: "en", answer: "5" }, [
+    ["5 cm", "right"],
+    ["5 kg", "right"],
+    ["6 cm", "wrong"],
+    ["5 million", "wrong"],
+  ]),
   // Known to go wrong, see knownMisses.
   ...each({ type: "short", language: "zh", answer: "细胞膜" }, [["細胞膜", "right"]]),
   ...each({ type: "short", language: "en", answer: "photosynthesis" }, [["how plants make food from light", "almost"]]),
