@@ -80,6 +80,9 @@ export function wayInUse(choice: MemoryChoice): number {
   return fitInUse(choice)?.at ?? 0;
 }
 
+/** Noted instead of a way where the days of some cards follow what a deck wanted before. */
+export const daysBehind = -1;
+
 function isWithinBounds(weights: readonly number[]): boolean {
   const isWithin = (weight: number, place: number) => {
     const [least, most] = weightBounds[place] ?? [1, 0];

@@ -1,9 +1,11 @@
 import { type Deck, deck, limitsOf, newDeck } from "@jotter/domain/deck";
+import { daysBehind } from "@jotter/domain/memory-fit";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import { withExam } from "../../student/cards/bind-decks.ts";
 import { useExam } from "../../student/cards/exam.ts";
 import { useExams } from "../../student/cards/exams.ts";
+import { useMemoryFit } from "../../student/cards/use-memory-fit.ts";
 import { useClassLabels } from "../../student/grades/use-class-labels.ts";
 import { DraftBack } from "../../student/records/DraftBack.tsx";
 import { useClock } from "../../student/records/use-clock.ts";
@@ -32,6 +34,7 @@ export function DeckDialog({ stored, onClose }: DeckDialogProps) {
   const { replica, now } = useStudent();
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
+  const { keep: keepMemory } = useMemoryFit();
   const classes = useClassLabels(true);
   const clock = useClock();
   const exams = useExams(clock);
@@ -58,7 +61,11 @@ export function DeckDialog({ stored, onClose }: DeckDialogProps) {
       retention,
       updatedAt: now(),
     };
-    if (stored) await replica.update(deck, stored.id, chosen);
+    if (stored) {
+      await replica.update(deck, stored.id, chosen);
+      // Its cards lie in the lists by the days they were to return on.
+      if (limitsOf(stored.data).retention !== retention) await keepMemory({ memoryHints: daysBehind });
+    }
     const id = stored?.id ?? (await replica.create(deck, newDeck(name, now(), chosen)));
     forget();
     dialog.current?.close();

@@ -10,6 +10,7 @@ import { useDeckKnown } from "../../student/cards/use-deck-known.ts";
 import { useDecksToday } from "../../student/cards/use-deck-today.ts";
 import { useDeck } from "../../student/cards/use-decks.ts";
 import { useExamPlan } from "../../student/cards/use-exam-plan.ts";
+import { useMemoryCare } from "../../student/cards/use-memory-care.ts";
 import { useClassLabels } from "../../student/grades/use-class-labels.ts";
 import { useClock } from "../../student/records/use-clock.ts";
 import { useStudent } from "../../student/session/student-context.ts";
@@ -43,6 +44,8 @@ export function DeckPage() {
   const { replica } = useStudent();
   const navigate = useNavigate();
   const clock = useClock();
+  // Who changes what a deck wants finds its cards on their new days.
+  useMemoryCare();
   const stored = useDeck(id);
   const labels = useClassLabels(true);
   const exam = useExam(stored?.examId);

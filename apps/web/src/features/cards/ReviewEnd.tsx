@@ -2,9 +2,8 @@ import { deck } from "@jotter/domain/deck";
 import type { Replica } from "@jotter/replica/replica";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { examOfReview } from "../../student/cards/exam-material.ts";
+import { type CardRow, examOfReview, listedCards } from "../../student/cards/exam-material.ts";
 import { allDecks } from "../../student/cards/sitting.ts";
-import { countsOf } from "../../student/cards/use-decks.ts";
 import { useMemoryCare } from "../../student/cards/use-memory-care.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { useLive } from "../../student/records/use-live.ts";
@@ -24,6 +23,7 @@ type ReviewEndProps = {
 };
 
 const dayMs = 86_400_000;
+const mostTold = 9999;
 
 /** What was done, what comes tomorrow, and a card that returns in a few minutes. */
 export function ReviewEnd({ review, which, clock, onLeave }: ReviewEndProps) {
@@ -38,8 +38,15 @@ export function ReviewEnd({ review, which, clock, onLeave }: ReviewEndProps) {
     const ids = await decksOf(replica, which, review);
     const counts = await Promise.all(
       ids.map(async (id) => {
-        const [today, next] = [await countsOf(replica, id, until), await countsOf(replica, id, until + dayMs)];
-        return next.due - today.due;
+        const wanted = {
+          by: "due",
+          within: { field: "deckId", id },
+          from: until,
+          before: until + dayMs,
+          most: mostTold,
+        };
+        const comes = ({ data }: CardRow) => data.suspendedAt == null && (data.buriedUntil ?? 0) < wanted.before;
+        return (await listedCards(replica, wanted, comes)).filter(comes).length;
       }),
     );
     return counts.reduce((sum, one) => sum + one, 0);

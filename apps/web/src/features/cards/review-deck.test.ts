@@ -125,7 +125,20 @@ describe("a sitting", () => {
     const asked = (await sittingOf(replica, latin, { day, now })).cards.get(id);
     if (!asked) throw new Error("It is not asked.");
     const { change } = answered(asked, { cardId: id, side: 0, kind: "new" }, 3, now, 100);
-    expect(takenBack({ ...asked, ...change }, now, now + 1)).toMatchObject({ due: null, newAt: now });
+    expect(takenBack({ ...asked, ...change }, now, now + 1)).toMatchObject({ due: null, newAt: 0 });
+  });
+
+  test("finds what is open behind hundreds that are suspended or put off, new or due [FLA-2] [FLA-4]", async () => {
+    const latin = await replica.create(deck, newDeck("Latin", now, { newPerDay: 2 }));
+    const aside = (at: number) => (at % 2 === 0 ? { suspendedAt: now } : { buriedUntil: now + dayMs });
+    const closed = Array.from({ length: 450 }, (_, at) => [
+      newCard({ deckId: latin, front: "Q", back: "A", ...aside(at), newAt: at }, now),
+      newCard({ deckId: latin, front: "Q", back: "A", ...known, ...aside(at), due: now - 9 * dayMs + at }, now),
+    ]);
+    await replica.createAll(card, closed.flat());
+    const open = [await give(latin, { newAt: 1000 }), await give(latin, known)];
+    const { session } = await sittingOf(replica, latin, { day, now });
+    expect(session.queue.map(({ cardId }) => cardId).toSorted()).toEqual(open.toSorted());
   });
 
   const logOf = (sitting: Sitting) => (id: string) => sitting.cards.get(id)?.reviews;

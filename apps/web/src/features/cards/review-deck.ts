@@ -7,7 +7,8 @@ import type { AskedCard } from "../../student/cards/exam-sittings.ts";
 export function takenBack(one: AskedCard, at: number, now: number) {
   const reviews = [...one.reviews, { at: now, undoes: at }];
   const due = dueOf({ ...one, reviews }, one.scheduler);
-  return { reviews, due, ...(due === null && { newAt: at }) };
+  // It was asked because its place came: it is the first of the new ones again.
+  return { reviews, due, ...(due === null && { newAt: 0 }) };
 }
 
 /** Where each answer would lead, and when it is asked again: before an exam no later than a last look at it. [FLA-3] */

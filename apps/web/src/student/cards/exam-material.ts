@@ -80,21 +80,36 @@ export async function cardsOfDeck(replica: Replica, deckId: string): Promise<rea
   return rows.filter(({ del }) => del === 0);
 }
 
-/** As the replica lists them, of many some at a time. */
+/**
+ * As the replica lists them, of many some at a time, until so many are found that are meant: what is suspended keeps its
+ * place in the lists, and of some decks it is all but a few.
+ */
 export async function listedCards(
   replica: Replica,
   wanted: Parameters<Replica["ids"]>[1] & { readonly most: number },
+  isMeant: (row: CardRow) => boolean = () => true,
 ): Promise<readonly CardRow[]> {
-  const first = await replica.list(card, { ...wanted, most: Math.min(portion, wanted.most) });
-  if (first.length < portion) return first;
+  const { most, ...all } = wanted;
+  const first = await replica.list(card, { ...all, most: Math.min(portion, most) });
+  const rows: CardRow[] = [];
+  let found = 0;
+  const take = (some: readonly CardRow[]) => {
+    for (const row of some) {
+      if (found >= most) return;
+      rows.push(row);
+      if (isMeant(row)) found++;
+    }
+  };
+  take(first);
+  if (found >= most || first.length < Math.min(portion, most)) return rows;
   const known = new Set(first.map(({ id }) => id));
-  const ids = (await replica.ids(card, wanted)).filter((id) => !known.has(id));
-  const rows = [...first];
-  for (let from = 0; from < ids.length; from += portion) {
+  const ids = (await replica.ids(card, all)).filter((id) => !known.has(id));
+  for (let from = 0; from < ids.length && found < most; from += portion) {
     await nextTurn();
-    rows.push(...(await replica.rows(card, ids.slice(from, from + portion))));
+    const some = await replica.rows(card, ids.slice(from, from + portion));
+    take(some.filter(({ del }) => del === 0));
   }
-  return rows.filter(({ del }) => del === 0);
+  return rows;
 }
 
 type ReckonedFields = Pick<

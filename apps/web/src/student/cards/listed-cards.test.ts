@@ -23,6 +23,12 @@ test("many cards are read some at a time, in the order of their list, and none b
       idsOf(await replica.list(card, { ...wanted, most })),
     );
   }
+  const isMeant = ({ data }: { readonly data: { readonly due: number | null } }) => (data.due ?? 0) > 900;
+  const found = await listedCards(replica, { ...wanted, most: 5 }, isMeant);
+  const all = await replica.list(card, { ...wanted, most: 450 });
+  expect(idsOf(found)).toEqual(idsOf(all).slice(0, found.length));
+  expect(found.filter(isMeant)).toHaveLength(5);
+  expect(idsOf(await listedCards(replica, { ...wanted, most: 5 }, () => false))).toEqual(idsOf(all));
   replica.close();
   await wipeReplica("ada");
 });

@@ -17,7 +17,7 @@ export const allDecks = "all";
 
 /** More than anybody answers in one go. */
 const mostDue = 2000;
-/** New ones are taken by their place; some may be suspended. */
+/** What the limit keeps back is counted as far as that. */
 const spareNew = 100;
 
 /** What there is to ask now, of one deck, of all of them or of those of an exam. [FLA-2] [FLA-3] */
@@ -107,10 +107,13 @@ async function plainSitting(
   const { day, now, isBeyond = false } = time;
   const limits = limitsOf(data);
   const within = { field: "deckId", id };
+  // What is suspended or put off keeps its place in both lists, and there may be thousands of it.
+  const isOpen = ({ id: cardId, data: { suspendedAt, buriedUntil } }: RowOf<typeof card>) =>
+    !taken.has(cardId) && suspendedAt == null && (buriedUntil ?? now) <= now;
   const [schedulers, due, unseen, today] = await Promise.all([
     schedulersOf(replica),
-    listedCards(replica, { by: "due", within, before: day.endsAt, most: mostDue + taken.size }),
-    listedCards(replica, { by: "newAt", within, most: limits.newPerDay + spareNew + taken.size }),
+    listedCards(replica, { by: "due", within, before: day.endsAt, most: mostDue }, isOpen),
+    listedCards(replica, { by: "newAt", within, most: limits.newPerDay + spareNew }, isOpen),
     replica.list(card, { by: "askedAt", within, from: day.startsAt }),
   ]);
   const scheduler = schedulers(data);

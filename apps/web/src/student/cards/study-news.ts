@@ -166,8 +166,8 @@ async function besidesExams(
   const scheduler = (await schedulersOf(replica))(row.data);
   // Days are whole: a card may fade some hours before it returns.
   const near = { within: { field: "deckId", id: row.id }, before: now + dayMs };
-  const seen = await listedCards(replica, { by: "due", ...near, most: mostSeen + taken.size });
-  const own = seen.filter(({ id }) => !taken.has(id));
+  const isOwn = ({ id, data }: CardRow) => !taken.has(id) && data.suspendedAt == null;
+  const own = (await listedCards(replica, { by: "due", ...near, most: mostSeen }, isOwn)).filter(isOwn);
   const fading = await inTurns(fadingSteps(own, { now, day, scheduler }));
   const { session, cards } = await sittingBesides(replica, row, time, parts);
   const { all, fresh, nextAt } = askableIn(session, now, (id) => cards.get(id)?.reviews);
