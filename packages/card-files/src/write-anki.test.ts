@@ -61,7 +61,7 @@ describe("what is written for Anki is read back", () => {
       card("cloze", "nothing hidden", "x"),
       card("cloze", "==one== ==two== ==\\{three\\}==", "", { gapSides: [0, 1, 0], hiddenWith: [[], [0], []] }),
       card("cloze", "==joined no more== ==as it was== ==rewritten==", "", { gapSides: [0, 0] }),
-      card("cloze", "the first gap is gone, ==the other== is asked", "", { gapSides: [1], sides: 2 }),
+      card("cloze", "the first gap is gone, ==the other== is asked", "", { gapSides: [1] }),
     ];
     const { cards: read, decks: readDecks, files: readFiles } = await thereAndBack(cards);
     expect(readDecks.map(({ name }) => name)).toEqual(["Biology::Cells"]);
