@@ -146,6 +146,11 @@ test("a text becomes a quiz, which is left, resumed, marked, corrected and repea
   await asked(page, "How long did the titration take?");
   // Its field has the focus: what it asks is told besides.
   await told(page, "How long did the titration take?");
+  // No answer at all is neither marked nor counted.
+  await field(page).fill("idk");
+  await page.keyboard.press("Enter");
+  await told(page, "That isn’t a number yet, so it wasn’t counted.");
+  await asked(page, "How long did the titration take?");
   await field(page).fill("1/3 h");
   await expect(page.getByText(/^read as 0\.333/)).toBeVisible();
   await page.keyboard.press("Enter");
@@ -243,6 +248,14 @@ test("a mock exam is marked at the end, its clock survives a reload and no netwo
   await page.getByRole("button", { name: "Back" }).click();
   await expect(page.getByRole("button", { name: "A buffer" })).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("button", { name: "Next" }).click();
+  // What is no answer is said to be none; who goes on all the same has left it open.
+  await field(page).fill("abc");
+  await page.getByRole("button", { name: "Next" }).click();
+  await told(page, "That isn’t a number yet");
+  await page.getByRole("button", { name: "Next" }).click();
+  await asked(page, /^Put these in the right order/);
+  await expect(page.getByRole("img", { name: "Question 3 of 7, 1 answered" })).toBeVisible();
+  await page.getByRole("button", { name: "Back" }).click();
   await field(page).fill("20 min");
   await page.getByRole("button", { name: "Next" }).click();
   await asked(page, /^Put these in the right order/);

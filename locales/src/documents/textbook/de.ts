@@ -64,12 +64,6 @@ export const de: TextbookTexts = {
       noNumber: "Das ist noch keine Zahl. Schreib eine, zum Beispiel 2,5 oder 5/2.",
       wrong: "Das folgt nicht. Sieh noch einmal hin oder lass dir den Schritt zeigen.",
     },
-    notYet: {
-      number: "Das ist noch keine Zahl und zählt deshalb nicht. Schreib eine, zum Beispiel 2,5 oder 5/2.",
-      maths: "Das lässt sich noch nicht als Antwort lesen und zählt deshalb nicht.",
-      words: "Das ist noch keine Antwort und zählt deshalb nicht.",
-      again: "Das ist die Frage selbst und zählt deshalb nicht. Was kommt heraus?",
-    },
     again: "Von vorn",
     inTutor: "Mit dem Tutor lösen",
     mixed: "Oft verwechselt",

@@ -64,12 +64,6 @@ export const en = {
       noNumber: "That isn’t a number yet. Write one, such as 2.5 or 5/2.",
       wrong: "That doesn’t follow. Look again, or show the step.",
     },
-    notYet: {
-      number: "That isn’t a number yet, so it wasn’t counted. Write one, such as 2.5 or 5/2.",
-      maths: "That can’t be read as an answer yet, so it wasn’t counted.",
-      words: "That isn’t an answer yet, so it wasn’t counted.",
-      again: "That’s the question itself, so it wasn’t counted. What does it come to?",
-    },
     again: "From the start",
     inTutor: "Take it to the tutor",
     mixed: "Often mixed up",

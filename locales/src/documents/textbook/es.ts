@@ -64,12 +64,6 @@ export const es: TextbookTexts = {
       noNumber: "Eso aún no es un número. Escribe uno, por ejemplo 2,5 o 5/2.",
       wrong: "Eso no se deduce. Míralo otra vez o muestra el paso.",
     },
-    notYet: {
-      number: "Eso aún no es un número, así que no cuenta. Escribe uno, por ejemplo 2,5 o 5/2.",
-      maths: "Eso aún no se puede leer como respuesta, así que no cuenta.",
-      words: "Eso aún no es una respuesta, así que no cuenta.",
-      again: "Esa es la propia pregunta, así que no cuenta. ¿Cuánto da?",
-    },
     again: "Desde el principio",
     inTutor: "Llevarlo al tutor",
     mixed: "Se suele confundir",

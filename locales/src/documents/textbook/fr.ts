@@ -64,12 +64,6 @@ export const fr: TextbookTexts = {
       noNumber: "Ce n’est pas encore un nombre. Écris-en un, par exemple 2,5 ou 5/2.",
       wrong: "Cela ne découle pas. Regarde encore, ou affiche l’étape.",
     },
-    notYet: {
-      number: "Ce n’est pas encore un nombre, donc cela ne compte pas. Écris-en un, par exemple 2,5 ou 5/2.",
-      maths: "Cela ne se lit pas encore comme une réponse, donc cela ne compte pas.",
-      words: "Ce n’est pas encore une réponse, donc cela ne compte pas.",
-      again: "C’est la question elle-même, donc cela ne compte pas. Combien cela fait-il ?",
-    },
     again: "Depuis le début",
     inTutor: "Continuer avec le tuteur",
     mixed: "Souvent confondu",

@@ -39,6 +39,12 @@ export const de: QuizTexts = {
     readAs: "gelesen als {{value}}. Jede gleichwertige Form zählt.",
     anyForm: "Jede gleichwertige Form zählt.",
     notANumber: "noch keine Zahl",
+    notYet: {
+      number: "Das ist noch keine Zahl und zählt deshalb nicht. Schreib eine, zum Beispiel 2,5 oder 5/2.",
+      maths: "Das lässt sich noch nicht als Antwort lesen und zählt deshalb nicht.",
+      words: "Das ist noch keine Antwort und zählt deshalb nicht.",
+      again: "Das ist die Frage selbst und zählt deshalb nicht. Was kommt heraus?",
+    },
     insert: "{{sign}} einfügen",
     orderHint: "Ziehen oder mit den Pfeiltasten verschieben.",
     moveUp: "Nach oben: {{item}}",

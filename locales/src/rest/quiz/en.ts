@@ -40,6 +40,12 @@ export const en = {
     readAs: "read as {{value}}. Any equivalent form counts.",
     anyForm: "Any equivalent form counts.",
     notANumber: "not a number yet",
+    notYet: {
+      number: "That isn’t a number yet, so it wasn’t counted. Write one, such as 2.5 or 5/2.",
+      maths: "That can’t be read as an answer yet, so it wasn’t counted.",
+      words: "That isn’t an answer yet, so it wasn’t counted.",
+      again: "That’s the question itself, so it wasn’t counted. What does it come to?",
+    },
     insert: "Insert {{sign}}",
     orderHint: "Drag, or move with the arrow keys.",
     moveUp: "Move up: {{item}}",

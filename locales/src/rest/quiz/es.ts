@@ -39,6 +39,12 @@ export const es: QuizTexts = {
     readAs: "leído como {{value}}. Vale cualquier forma equivalente.",
     anyForm: "Vale cualquier forma equivalente.",
     notANumber: "todavía no es un número",
+    notYet: {
+      number: "Eso aún no es un número, así que no cuenta. Escribe uno, por ejemplo 2,5 o 5/2.",
+      maths: "Eso aún no se puede leer como respuesta, así que no cuenta.",
+      words: "Eso aún no es una respuesta, así que no cuenta.",
+      again: "Esa es la propia pregunta, así que no cuenta. ¿Cuánto da?",
+    },
     insert: "Insertar {{sign}}",
     orderHint: "Arrastra, o mueve con las flechas.",
     moveUp: "Subir: {{item}}",

@@ -39,6 +39,12 @@ export const fr: QuizTexts = {
     readAs: "lu comme {{value}}. Toute forme équivalente est acceptée.",
     anyForm: "Toute forme équivalente est acceptée.",
     notANumber: "pas encore un nombre",
+    notYet: {
+      number: "Ce n’est pas encore un nombre, donc cela ne compte pas. Écris-en un, par exemple 2,5 ou 5/2.",
+      maths: "Cela ne se lit pas encore comme une réponse, donc cela ne compte pas.",
+      words: "Ce n’est pas encore une réponse, donc cela ne compte pas.",
+      again: "C’est la question elle-même, donc cela ne compte pas. Combien cela fait-il ?",
+    },
     insert: "Insérer {{sign}}",
     orderHint: "Fais glisser, ou déplace avec les flèches.",
     moveUp: "Monter : {{item}}",

@@ -39,6 +39,12 @@ export const zh: QuizTexts = {
     readAs: "识别为 {{value}}。等值的写法都算对。",
     anyForm: "等值的写法都算对。",
     notANumber: "还不是数字",
+    notYet: {
+      number: "这还不是一个数，所以没有计入。请写一个数，例如 2.5 或 5/2。",
+      maths: "暂时识别不出这个答案，所以没有计入。",
+      words: "这还不是答案，所以没有计入。",
+      again: "这是题目本身，所以没有计入。结果是多少？",
+    },
     insert: "插入 {{sign}}",
     orderHint: "拖动，或用方向键移动。",
     moveUp: "上移：{{item}}",

@@ -1,9 +1,11 @@
 import type { TakenQuestion } from "@jotter/study-tools/quiz/stored";
+import type { NotYet } from "@jotter/textbook/not-yet";
 import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { answerIn, type Given } from "../../student/quiz/given.ts";
 import { hasField } from "../../student/quiz/has-field.ts";
 import { isOwnKey } from "../../student/quiz/keys.ts";
 import { NumberAnswer } from "../../student/quiz/NumberAnswer.tsx";
+import { loadReader, notYetOf } from "../../student/quiz/not-yet-of.ts";
 import { OptionKeys } from "../../student/quiz/OptionKeys.tsx";
 import { OrderAnswer } from "../../student/quiz/OrderAnswer.tsx";
 import { Prompt } from "../../student/quiz/Prompt.tsx";
@@ -44,17 +46,30 @@ export function AskedQuestion(props: AskedQuestionProps) {
   const [given, setGiven] = useState<Given>(begun.given);
   const [isGuess, setIsGuess] = useState(begun.isGuess);
   const [isBusy, setIsBusy] = useState(false);
+  /** Why it is no answer yet: it is neither marked nor kept. */
+  const [notYet, setNotYet] = useState<NotYet | null>(null);
   const mayGoOn = !isBusy && (mayBeEmpty || answerIn(taken, given) !== null);
 
   async function submit(event?: FormEvent) {
     event?.preventDefault();
     if (!mayGoOn) return;
     setIsBusy(true);
-    await onAnswer(answerIn(taken, given), isGuess);
+    const answer = answerIn(taken, given);
+    const fault = answer === null ? null : await notYetOf(question, answer);
+    // Where one can go on without an answer, who presses again does.
+    if (fault === null || (mayBeEmpty && notYet !== null)) await onAnswer(fault === null ? answer : null, isGuess);
+    setNotYet(fault);
     setIsBusy(false);
   }
+  const give = (next: Given) => {
+    setNotYet(null);
+    setGiven(next);
+  };
   const keep = useEffectEvent((draft: AnswerDraft) => keepAnswer(askedPlace, first, draft));
   useEffect(() => keep({ given, isGuess }), [given, isGuess]);
+  useEffect(() => {
+    if (hasField(question)) void loadReader();
+  }, [question]);
   const submitNow = useEffectEvent(() => void submit());
 
   useLayoutEffect(
@@ -70,7 +85,7 @@ export function AskedQuestion(props: AskedQuestionProps) {
   }, []);
 
   const from = sourceTitle === "" ? "" : t("quiz.fromText", { title: sourceTitle });
-  const part = { question, given, onGive: setGiven };
+  const part = { question, given, onGive: give };
   return (
     <form className={styles.question} onSubmit={(event) => void submit(event)}>
       <QuestionHead
@@ -90,6 +105,9 @@ export function AskedQuestion(props: AskedQuestionProps) {
       ) : (
         <OptionKeys {...part} onSubmit={() => void submit()} />
       )}
+      <p role="status" className={styles.notYet}>
+        {notYet !== null && t(`quiz.notYet.${notYet}`)}
+      </p>
       <div className={styles.foot}>
         <Checkbox checked={isGuess} onChange={(event) => setIsGuess(event.currentTarget.checked)}>
           <span className={styles.guess}>

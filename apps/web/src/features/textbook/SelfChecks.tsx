@@ -14,6 +14,7 @@ import { AnswerRows } from "../../student/quiz/AnswerRows.tsx";
 import { firstGiven, type Given, isEmpty } from "../../student/quiz/given.ts";
 import { mistakesOf } from "../../student/quiz/mistakes.ts";
 import { NumberAnswer } from "../../student/quiz/NumberAnswer.tsx";
+import { notYetOf } from "../../student/quiz/not-yet-of.ts";
 import { OptionKeys } from "../../student/quiz/OptionKeys.tsx";
 import { OrderAnswer } from "../../student/quiz/OrderAnswer.tsx";
 import { Prompt } from "../../student/quiz/Prompt.tsx";
@@ -200,8 +201,7 @@ function Check({ number, taken, keptAs, isAwaited, onAnswer }: CheckProps) {
   }, [isMarked]);
   const submit = async () => {
     if (isEmpty(given)) return;
-    const { notYet: found } = await import("@jotter/textbook/not-yet");
-    const fault = found(question, given);
+    const fault = await notYetOf(question, given);
     setNotYet(fault);
     if (fault !== null) return;
     isOwn.current = true;
@@ -237,7 +237,7 @@ function Check({ number, taken, keptAs, isAwaited, onAnswer }: CheckProps) {
             {t("quiz.check")}
           </Button>
           <p role="status" className={styles.tried}>
-            {notYet !== null && t(`textbook.notYet.${notYet}`)}
+            {notYet !== null && t(`quiz.notYet.${notYet}`)}
           </p>
         </form>
       ) : (
