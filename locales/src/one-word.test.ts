@@ -51,7 +51,7 @@ function told(texts: unknown, at = ""): [string, string][] {
 }
 
 /** Formulas and code are written as their language has it, and Jotson's answers name what a student may type. */
-const isWritten = (at: string) => !/^(?:mathSteps|editor\.insertAsked)\./.test(at);
+const isWritten = (at: string) => !/^(?:mathSteps|editor\.insertAsked|search\.also)\./.test(at);
 
 test.each(languageCodes)("one thing has one name in %s, as its students write it [I18-1]", async (code) => {
   const texts = told(await allTexts(code)).filter(([at]) => isWritten(at));

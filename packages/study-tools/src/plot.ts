@@ -30,6 +30,8 @@ const Shape = z.object({
         z.refine(({ from, to, value }) => to - from >= 1e-6 && from <= value && value <= to, "value lies between"),
       ),
   ),
+  /** Where curves meet is what the picture is about: two of them, or one and the x axis. */
+  meet: z.optional(z.array(z.array(z.int().check(z.minimum(0), z.maximum(2))).check(z.minLength(1), z.maxLength(2)))),
   note: z.optional(z.string().check(z.maxLength(300))),
 });
 
@@ -108,6 +110,20 @@ export function landmarksOf(plot: Plot, curve: number, parameterValue = plot.par
   const y = heightOf(plot);
   const stretches = stretchesOf(f, plot.x, usualSamples, (y.to - y.from) / 40);
   return landmarksIn(f, stretches, (plot.x.to - plot.x.from) * 1e-5);
+}
+
+export type Meeting = { readonly curves: readonly number[]; readonly points: readonly Point[] };
+
+/** Where the curves meet that the picture is about. */
+export function meetingsOf(plot: Plot, parameterValue = plot.parameter?.value): readonly Meeting[] {
+  const y = heightOf(plot);
+  return (plot.meet ?? []).map((curves) => {
+    const [one = () => Number.NaN, other = () => 0] = curves.map((curve) => curveOf(plot, curve, parameterValue));
+    const gap = (x: number) => one(x) - other(x);
+    const stretches = stretchesOf(gap, plot.x, usualSamples, (y.to - y.from) / 40);
+    const { zeros } = landmarksIn(gap, stretches, (plot.x.to - plot.x.from) * 1e-5);
+    return { curves, points: zeros.map((x) => ({ x, y: other(x) })) };
+  });
 }
 
 /** Round numbers over a range, about as many as asked for. */

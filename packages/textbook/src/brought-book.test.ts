@@ -62,6 +62,31 @@ describe("a book that somebody brings along [TXT-1]", () => {
     ]);
   });
 
+  test("what a chapter may leave out is empty when it is read", () => {
+    const { practice: _, ...bare } = sampleChapter as Record<string, unknown>;
+    const json = JSON.stringify({ ...bare, next: [] });
+    const { chapters } = checked(book({ [`${folder}/verbs/chapter.json`]: json }));
+    expect(chapters.map(({ isGood }) => isGood)).toEqual([true]);
+    expect(broughtTexts(chapters, "own-latin-1", "en")["own-latin-1/verbs"]?.file.practice).toEqual([]);
+  });
+
+  test("a key that is missing, of another kind or unknown is told with what belongs there", () => {
+    const { needs: _, ...rest } = sampleChapter as Record<string, unknown>;
+    const json = JSON.stringify({ ...rest, minutes: "ten", foo: 1 });
+    const told = checked(book({ [`${folder}/verbs/chapter.json`]: json })).faults.map(({ id, params }) => [id, params]);
+    expect(told).toContainEqual(["wrongShape", { at: "needs", message: '["algebra-1/expressions"]' }]);
+    expect(told).toContainEqual(["wrongShape", { at: "minutes", message: "10" }]);
+    expect(told).toContainEqual(["unknownKey", { name: "foo" }]);
+  });
+
+  test("a book without a text of its own is called by its folder", () => {
+    const { chapters } = checked(book({ [`${folder}/en.md`]: null }));
+    expect(chapters[0]?.subjectTitle).toBe("Latin 1");
+    const knots = new Map([...book()].map(([path, text]) => [path.replace(folder, "sailors_knots"), text]));
+    knots.delete("sailors_knots/en.md");
+    expect(checked(knots).chapters[0]?.subjectTitle).toBe("Sailors knots");
+  });
+
   test("half a chapter is told, and a subject that cannot be read has the order of its folders", () => {
     const half = checked(book({ ...nouns, [`${folder}/verbs/chapter.json`]: null }));
     expect(half.faults).toContainEqual({

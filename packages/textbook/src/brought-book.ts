@@ -73,7 +73,7 @@ export function checkBrought(
       const { title, line } = subjectText(texts, parent, language);
       return {
         subject,
-        subjectTitle: title || (parent.split("/").at(-2) ?? subject),
+        subjectTitle: title || titleOf(parent.split("/").at(-2) ?? subject),
         subjectLine: line,
         marker,
         courses: [...courses],
@@ -124,6 +124,12 @@ function keyOf(name: string): string {
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
   return (key || "book").slice(0, 50);
+}
+
+/** Of a folder: "latin-1" is "Latin 1". */
+function titleOf(folder: string): string {
+  const words = folder.replace(/[-_]+/g, " ").trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Its chapters lead to one another by the names of their folders, and are found under those they have now. */

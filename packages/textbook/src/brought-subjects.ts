@@ -1,6 +1,13 @@
 import type { Language } from "@jotter/domain/settings";
 import type { BroughtChapter } from "./brought-book.ts";
-import { type ChapterText, type ContentsSubject, entryOf, formulasIn, type SubjectTexts } from "./contents.ts";
+import {
+  type ChapterText,
+  type ContentsSubject,
+  entryOf,
+  formulasIn,
+  type SubjectTexts,
+  wholeFile,
+} from "./contents.ts";
 import { inOneLanguage } from "./one-language.ts";
 
 /** As they lie among a student's records. */
@@ -31,5 +38,5 @@ export function broughtTexts(chapters: readonly Stored[], subject: string, langu
 }
 
 export function textOf({ language, file, body }: Pick<Stored, "language" | "file" | "body">): ChapterText {
-  return { language: language as Language, file: JSON.parse(file), text: body };
+  return { language: language as Language, file: wholeFile(file), text: body };
 }

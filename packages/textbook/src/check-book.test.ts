@@ -77,7 +77,7 @@ describe("what is wrong with a chapter is found before a student finds it [TXT-1
     [
       "a right option that is none",
       planted(({ checks }) => Object.assign(at(checks, 1), { right: [0, 7] })),
-      `${english} checkShape`,
+      `${english} checkRight`,
     ],
     ["a dead link in the text", rewritten("sample/expressions", "sample/nowhere"), `${english} deadLink`],
     [

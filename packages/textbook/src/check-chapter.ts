@@ -320,11 +320,11 @@ function checkCheck(check: CheckFile, { checks, title }: Written, index: number,
   if (written === undefined) return;
   const { options, answers, prompt } = written;
   if (!shapesOf[check.type](options.length, answers.length)) told.error("checkShape", number, check.type);
-  if (check.type === "cloze" && !/_{5}/.test(prompt)) told.error("checkShape", number, "_____");
-  if (check.type === "choice" && placesOf(check.right).length !== 1) told.error("checkShape", number, "right");
+  if (check.type === "cloze" && !/_{5}/.test(prompt)) told.error("checkGap", number);
+  if (check.type === "choice" && placesOf(check.right).length !== 1) told.error("checkRight", number);
   const question = selfCheck(check, written, { topic: title, language });
   if (question === null) {
-    told.error("checkShape", number, "right");
+    told.error("checkRight", number);
     return;
   }
   const isChosen = question.type === "multiple" || question.type === "ordering";

@@ -146,14 +146,18 @@ function subjectIn(files: BookTexts, id: string): SubjectFile {
   return JSON.parse(files.get(`${id}/subject.json`) ?? "{}");
 }
 
-/** What is checked by the tests is not checked again; what a chapter need not have is empty. */
+/** What is checked by the tests is not checked again. */
 function chapterIn(files: BookTexts, id: string, language: Language): ChapterText | null {
   const own = files.get(`${id}/${language}.md`);
   const text = own ?? files.get(`${id}/en.md`);
   const file = files.get(`${id}/chapter.json`);
   if (text === undefined || file === undefined) return null;
-  const whole: ChapterFile = { formulas: {}, practice: [], ...JSON.parse(file) };
-  return { language: own === undefined ? "en" : language, file: whole, text };
+  return { language: own === undefined ? "en" : language, file: wholeFile(file), text };
+}
+
+/** As a chapter.json is written, with what it may leave out. */
+export function wholeFile(json: string): ChapterFile {
+  return { formulas: {}, practice: [], ...JSON.parse(json) };
 }
 
 export const bookLanguages: readonly Language[] = languages;

@@ -102,7 +102,10 @@ function stepped(working: Working, text: string, line: number): Pick<Working, "l
   if (mended && isGood(mended.verdict)) return { lines: [...lines, mended.verdict], state: mended.state, sound: null };
   const next = step(problem, state, text, line);
   const isOfWrong = sound !== null && isGood(next.verdict) && Number(next.verdict.params.line) >= sound.wrong;
-  const told = isOfWrong ? judged(next.verdict.verdict, "followsWrong", next.verdict.params.line ?? "") : next.verdict;
+  // What is wrong either way is told beside what is right, and not beside another wrong line.
+  const isWrongOfBoth = sound !== null && mended !== null && isBad(mended.verdict) && isBad(next.verdict);
+  const held = isWrongOfBoth ? mended.verdict : next.verdict;
+  const told = isOfWrong ? judged(held.verdict, "followsWrong", held.params.line ?? "") : held;
   // A number may follow from a line above that is wrong or that nobody could judge: then it waits.
   const isNumber = state.kind === "quantity" && ["otherValue", "wrongPower"].includes(told.tell);
   // So may an equation follow from a wrong one of the student's own.

@@ -39,7 +39,7 @@ export function QuickSwitcherDoor() {
       />
     );
   }
-  const pages = areas.map(({ id, to, icon }) => ({ to, icon, label: t(`area.${id}`) }));
+  const pages = areas.map(({ id, to, icon }) => ({ to, icon, label: t(`area.${id}`), also: t(`search.also.${id}`) }));
   return <arrived.QuickSwitcher pages={pages} begun={begun} go={(to) => router.history.push(to)} close={close} />;
 }
 

@@ -95,20 +95,28 @@ function Top({ isAwake }: Pick<FrameProps, "isAwake">) {
   );
 }
 
-type AreaLinkProps = { readonly area: Area; readonly path: string; readonly onFollow?: () => void };
+type AreaLinkProps = {
+  readonly area: Area;
+  readonly path: string;
+  readonly isOnBar?: boolean;
+  readonly onFollow?: () => void;
+};
 
-function AreaLink({ area, path, onFollow }: AreaLinkProps) {
+function AreaLink({ area, path, isOnBar = false, onFollow }: AreaLinkProps) {
   const t = useTexts();
   const isHere = isWithin(area, path);
+  const name = t(`area.${area.id}`);
+  const shown = isOnBar && area.id === "aiTools" ? t("shell.shortAiTools") : name;
   return (
     <PlainLink
       href={area.to}
       className={styles.item}
+      aria-label={shown === name ? undefined : name}
       aria-current={isHere ? "page" : undefined}
       {...(onFollow && { onClick: onFollow })}
     >
       <Icon shape={area.icon} size={23} filled={isHere} />
-      <span>{t(`area.${area.id}`)}</span>
+      <span>{shown}</span>
     </PlainLink>
   );
 }
@@ -175,7 +183,7 @@ function BottomBar({ path }: { readonly path: string }) {
     <>
       <nav className={styles.bar} data-under-thumb="bar" aria-label={t("shell.navigation")}>
         {bar.map((area) => (
-          <AreaLink key={area.id} area={area} path={path} />
+          <AreaLink key={area.id} area={area} path={path} isOnBar />
         ))}
         <button
           type="button"

@@ -12,6 +12,7 @@ export const de: TextbookTexts = {
     contents: "Inhalt",
     readOf: "{{done}} von {{of}} gelesen",
     absentTitle: "Das Lehrbuch ist noch nicht auf diesem Gerät",
+    subjectAbsent: "{{title}} ist noch nicht auf diesem Gerät",
     absentText: "Öffne es einmal online; danach funktioniert es auch offline.",
     goneTitle: "Kapitel nicht gefunden",
     goneText: "Vielleicht heißt es jetzt anders. Im Inhalt stehen alle.",
@@ -105,6 +106,8 @@ export const de: TextbookTexts = {
     own: {
       add: "Eigenes Buch hinzufügen",
       folder: "Ein Ordner",
+      sample: "Ein Kapitel als Muster herunterladen",
+      open: "Öffnen",
       files: "Dateien oder ein Zip",
       text: "Kapitel im selben Format wie diese: je eine chapter.json und eine Markdown-Datei, in Ordnern {Fach}/{Kapitel}. Jede Formel, jeder Schritt und jede Antwort wird zuerst geprüft.",
       checking: "Wird geprüft …",
@@ -126,7 +129,8 @@ export const de: TextbookTexts = {
     fault: {
       lacking: "Die Datei fehlt.",
       noJson: "Das ist kein JSON: {{message}}",
-      wrongShape: "{{at}}: {{message}}",
+      wrongShape: "„{{at}}“ fehlt oder hat nicht die richtige Form. Ein Beispiel: {{message}}",
+      unknownKey: "Den Schlüssel „{{name}}“ gibt es in diesem Format nicht.",
       noTitle: "Es fehlt der Titel (beim Fach auch die Inhaltszeile).",
       noAlso: "Es fehlt die Zeile „also:“ mit Wörtern, nach denen man sucht.",
       noNames: "Unter „names“ fehlt die Sprache „{{language}}“, in der das Kapitel nicht geschrieben ist.",
@@ -155,7 +159,10 @@ export const de: TextbookTexts = {
       unverified: "Beispiel {{example}}, Schritt {{step}}: nichts prüft ihn; gib „holds“ oder „line“ an.",
       answerUnverified: "Beispiel {{example}}, Schritt {{step}}: kein „holds“ ergibt {{answer}}.",
       checksDiffer: "{{written}} Fragen; chapter.json hat {{given}}.",
-      checkShape: "Frage {{check}} passt nicht zu ihrer Art: {{reason}}",
+      checkShape:
+        "Frage {{check}} passt nicht zu ihrer Art „{{reason}}“: choice, multiple und ordering haben mindestens drei Zeilen, die mit „- “ beginnen, short und cloze eine Zeile mit der Antwort, die mit „= “ beginnt, die anderen keins von beiden.",
+      checkGap: "Frage {{check}} hat keine Lücke: fünf Unterstriche, _____.",
+      checkRight: "Frage {{check}}: „right“ muss vorhandene Optionen nennen, gezählt ab 0; bei choice ist es eine.",
       answerWrong: "Frage {{check}}: Die eigene Antwort gilt nicht als richtig: {{answer}}",
       wrongAccepted: "Frage {{check}}: Eine falsche Antwort gälte als richtig: {{answer}}",
       noBy: "Frage {{check}} hat kein „by“, das ihre Zahl ergibt.",

@@ -12,6 +12,7 @@ export const en = {
     contents: "Contents",
     readOf: "{{done}} of {{of}} read",
     absentTitle: "The textbook isn’t on this device yet",
+    subjectAbsent: "{{title}} isn’t on this device yet",
     absentText: "Open it once while you’re online. After that, it works offline.",
     goneTitle: "Chapter not found",
     goneText: "It may have been renamed. The contents list every chapter.",
@@ -105,6 +106,8 @@ export const en = {
     own: {
       add: "Add a book of your own",
       folder: "A folder",
+      sample: "Download a chapter as a sample",
+      open: "Open it",
       files: "Files or a zip",
       text: "Chapters in the same format as these: a chapter.json and a Markdown file for each, in folders {subject}/{chapter}. Every formula, step and answer is checked first.",
       checking: "Checking it…",
@@ -126,7 +129,8 @@ export const en = {
     fault: {
       lacking: "The file is missing.",
       noJson: "This isn’t JSON: {{message}}",
-      wrongShape: "{{at}}: {{message}}",
+      wrongShape: "“{{at}}” is missing or not in the right form. An example: {{message}}",
+      unknownKey: "There is no key “{{name}}” in this file’s format.",
       noTitle: "It has no title (and a subject no line of contents).",
       noAlso: "It has no line “also:” with the words a student searches for.",
       noNames: "Under “names” there is nothing in the language “{{language}}”, in which the chapter is not written.",
@@ -155,7 +159,10 @@ export const en = {
       unverified: "Example {{example}}, step {{step}} states something that nothing verifies: give “holds” or “line”.",
       answerUnverified: "Example {{example}}, step {{step}}: no “holds” comes to the answer {{answer}}.",
       checksDiffer: "{{written}} self-checks; chapter.json has {{given}}.",
-      checkShape: "Self-check {{check}} does not fit its kind: {{reason}}",
+      checkShape:
+        "Self-check {{check}} doesn’t fit its kind, “{{reason}}”: choice, multiple and ordering have at least three lines that begin with “- ”, short and cloze a line with the answer that begins with “= ”, the others neither.",
+      checkGap: "Self-check {{check}} has no gap: five underscores, _____.",
+      checkRight: "Self-check {{check}}: “right” has to name options that are there, counted from 0; a choice has one.",
       answerWrong: "Self-check {{check}}: its own answer isn’t marked right: {{answer}}",
       wrongAccepted: "Self-check {{check}}: a wrong answer would be marked right: {{answer}}",
       noBy: "Self-check {{check}} has no “by” that comes to its number.",

@@ -12,6 +12,7 @@ export const es: TextbookTexts = {
     contents: "Índice",
     readOf: "{{done}} de {{of}} leídos",
     absentTitle: "El libro de texto aún no está en este dispositivo",
+    subjectAbsent: "{{title}} aún no está en este dispositivo",
     absentText: "Ábrelo una vez con conexión; después funciona sin ella.",
     goneTitle: "Capítulo no encontrado",
     goneText: "Quizá haya cambiado de nombre. En el índice están todos.",
@@ -105,6 +106,8 @@ export const es: TextbookTexts = {
     own: {
       add: "Añadir un libro propio",
       folder: "Una carpeta",
+      sample: "Descargar un capítulo de muestra",
+      open: "Abrirlo",
       files: "Archivos o un zip",
       text: "Capítulos con el mismo formato que estos: un chapter.json y un archivo Markdown cada uno, en carpetas {asignatura}/{capítulo}. Antes se comprueban cada fórmula, paso y respuesta.",
       checking: "Comprobando…",
@@ -126,7 +129,8 @@ export const es: TextbookTexts = {
     fault: {
       lacking: "Falta el archivo.",
       noJson: "No es JSON: {{message}}",
-      wrongShape: "{{at}}: {{message}}",
+      wrongShape: "Falta «{{at}}» o no tiene la forma correcta. Un ejemplo: {{message}}",
+      unknownKey: "El formato de este archivo no tiene la clave «{{name}}».",
       noTitle: "No tiene título (o, si es una asignatura, línea de índice).",
       noAlso: "Falta la línea «also:» con las palabras que busca un estudiante.",
       noNames: "En «names» falta el idioma «{{language}}», en el que el capítulo no está escrito.",
@@ -155,7 +159,11 @@ export const es: TextbookTexts = {
       unverified: "Ejemplo {{example}}, paso {{step}}: nada lo verifica; da «holds» o «line».",
       answerUnverified: "Ejemplo {{example}}, paso {{step}}: ningún «holds» da {{answer}}.",
       checksDiffer: "{{written}} preguntas; chapter.json tiene {{given}}.",
-      checkShape: "La pregunta {{check}} no encaja con su tipo: {{reason}}",
+      checkShape:
+        "La pregunta {{check}} no encaja con su tipo, «{{reason}}»: choice, multiple y ordering llevan al menos tres líneas que empiezan por «- »; short y cloze, una línea con la respuesta que empieza por «= »; las demás, ninguna de las dos.",
+      checkGap: "La pregunta {{check}} no tiene hueco: cinco guiones bajos, _____.",
+      checkRight:
+        "Pregunta {{check}}: «right» debe indicar opciones que existan, contadas desde 0; en choice es una sola.",
       answerWrong: "Pregunta {{check}}: su propia respuesta no se da por buena: {{answer}}",
       wrongAccepted: "Pregunta {{check}}: se daría por buena una respuesta falsa: {{answer}}",
       noBy: "La pregunta {{check}} no tiene «by» que dé su número.",

@@ -12,6 +12,7 @@ export const fr: TextbookTexts = {
     contents: "Sommaire",
     readOf: "{{done}} sur {{of}} lus",
     absentTitle: "Le manuel n’est pas encore sur cet appareil",
+    subjectAbsent: "{{title}} n’est pas encore sur cet appareil",
     absentText: "Ouvre-le une fois en ligne ; ensuite, il fonctionne hors ligne.",
     goneTitle: "Chapitre introuvable",
     goneText: "Il a peut-être changé de nom. Le sommaire les a tous.",
@@ -105,6 +106,8 @@ export const fr: TextbookTexts = {
     own: {
       add: "Ajouter ton propre manuel",
       folder: "Un dossier",
+      sample: "Télécharger un chapitre modèle",
+      open: "L’ouvrir",
       files: "Des fichiers ou un zip",
       text: "Des chapitres au même format que ceux-ci : un chapter.json et un fichier Markdown chacun, dans des dossiers {matière}/{chapitre}. Chaque formule, étape et réponse est d’abord vérifiée.",
       checking: "Vérification…",
@@ -126,7 +129,8 @@ export const fr: TextbookTexts = {
     fault: {
       lacking: "Le fichier manque.",
       noJson: "Ce n’est pas du JSON : {{message}}",
-      wrongShape: "{{at}} : {{message}}",
+      wrongShape: "« {{at}} » manque ou n’a pas la bonne forme. Un exemple : {{message}}",
+      unknownKey: "Le format de ce fichier n’a pas de clé « {{name}} ».",
       noTitle: "Il n’y a pas de titre (ou, pour une matière, de ligne de sommaire).",
       noAlso: "Il manque la ligne « also: » avec les mots qu’on chercherait.",
       noNames: "Sous « names », il manque la langue « {{language}} », dans laquelle le chapitre n’est pas écrit.",
@@ -155,7 +159,11 @@ export const fr: TextbookTexts = {
       unverified: "Exemple {{example}}, étape {{step}} : rien ne le vérifie ; donne « holds » ou « line ».",
       answerUnverified: "Exemple {{example}}, étape {{step}} : aucun « holds » ne donne {{answer}}.",
       checksDiffer: "{{written}} questions ; chapter.json en a {{given}}.",
-      checkShape: "La question {{check}} ne va pas avec sa sorte : {{reason}}",
+      checkShape:
+        "La question {{check}} ne va pas avec sa sorte, « {{reason}} » : choice, multiple et ordering ont au moins trois lignes qui commencent par « - », short et cloze une ligne avec la réponse qui commence par « = », les autres ni l’une ni l’autre.",
+      checkGap: "La question {{check}} n’a pas de trou : cinq tirets bas, _____.",
+      checkRight:
+        "Question {{check}} : « right » doit désigner des options présentes, comptées à partir de 0 ; choice n’en a qu’une.",
       answerWrong: "Question {{check}} : sa propre réponse n’est pas acceptée : {{answer}}",
       wrongAccepted: "Question {{check}} : une réponse fausse serait acceptée : {{answer}}",
       noBy: "La question {{check}} n’a pas de « by » qui donne son nombre.",

@@ -10,6 +10,7 @@ export const ja: TextbookTexts = {
     contents: "目次",
     readOf: "{{of}} 章中 {{done}} 章を読了",
     absentTitle: "この端末にはまだ教科書がありません",
+    subjectAbsent: "{{title}}はまだこの端末にありません",
     absentText: "一度オンラインで開くと、その後はオフラインでも読めます。",
     goneTitle: "その章が見つかりません",
     goneText: "名前が変わったのかもしれません。目次から探してください。",
@@ -101,6 +102,8 @@ export const ja: TextbookTexts = {
     own: {
       add: "自分の教科書を追加",
       folder: "フォルダー",
+      sample: "見本の章をダウンロード",
+      open: "開く",
       files: "ファイルまたは zip",
       text: "ここと同じ形式の章を追加できます。章ごとに chapter.json と Markdown ファイルを {科目}/{章} フォルダーに入れてください。公式・手順・答えは先に確かめます。",
       checking: "確認中…",
@@ -120,7 +123,8 @@ export const ja: TextbookTexts = {
     fault: {
       lacking: "このファイルがありません。",
       noJson: "JSON ではありません：{{message}}",
-      wrongShape: "{{at}}：{{message}}",
+      wrongShape: "「{{at}}」がないか、形が違います。例：{{message}}",
+      unknownKey: "このファイルの形式に「{{name}}」というキーはありません。",
       noTitle: "題名がありません（科目では目次の一行も）。",
       noAlso: "「also:」の行（検索される言葉）がありません。",
       noNames: "「names」に、章が書かれていない言語「{{language}}」の言葉がありません。",
@@ -149,7 +153,11 @@ export const ja: TextbookTexts = {
       unverified: "例題 {{example}} 手順 {{step}} に「holds」か「line」が必要です。",
       answerUnverified: "例題 {{example}} 手順 {{step}}：{{answer}} になる「holds」がありません。",
       checksDiffer: "確認問題が {{written}} 問、chapter.json は {{given}} 問です。",
-      checkShape: "確認問題 {{check}} が種類に合いません：{{reason}}",
+      checkShape:
+        "確認問題 {{check}} が種類「{{reason}}」に合いません。choice、multiple、ordering には「- 」で始まる行が三つ以上、short、cloze には答えを書いた「= 」で始まる行が必要です。ほかの種類にはどちらもありません。",
+      checkGap: "確認問題 {{check}} に空欄がありません：下線を五つ（_____）入れてください。",
+      checkRight:
+        "確認問題 {{check}}：「right」は実際にある選択肢を 0 から数えて指定してください。choice では一つだけです。",
       answerWrong: "確認問題 {{check}}：答えが正解と判定されません：{{answer}}",
       wrongAccepted: "確認問題 {{check}}：誤答が正解になります：{{answer}}",
       noBy: "確認問題 {{check}} に答えを出す「by」がありません。",

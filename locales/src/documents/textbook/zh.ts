@@ -10,6 +10,7 @@ export const zh: TextbookTexts = {
     contents: "目录",
     readOf: "已读 {{done}} / {{of}}",
     absentTitle: "这台设备上还没有这本教材",
+    subjectAbsent: "《{{title}}》尚未保存到此设备",
     absentText: "联网打开一次，之后离线也能看。",
     goneTitle: "找不到这一章",
     goneText: "它可能改了名字，目录里有全部章节。",
@@ -101,6 +102,8 @@ export const zh: TextbookTexts = {
     own: {
       add: "添加自己的教材",
       folder: "文件夹",
+      sample: "下载一章作为样例",
+      open: "打开",
       files: "文件或压缩包",
       text: "与这里格式相同的章节：每章一个 chapter.json 和一个 Markdown 文件，放在 {科目}/{章节} 文件夹里。每个公式、步骤和答案都会先检查。",
       checking: "正在检查…",
@@ -120,7 +123,8 @@ export const zh: TextbookTexts = {
     fault: {
       lacking: "缺少这个文件。",
       noJson: "这不是 JSON：{{message}}",
-      wrongShape: "{{at}}：{{message}}",
+      wrongShape: "“{{at}}”缺失或格式不对。示例：{{message}}",
+      unknownKey: "此文件的格式里没有“{{name}}”这个键。",
       noTitle: "没有标题（科目还要有一行目录）。",
       noAlso: "缺少“also:”一行，即学生会搜索的词。",
       noNames: "“names”中缺少本章没有写成的语言“{{language}}”。",
@@ -149,7 +153,10 @@ export const zh: TextbookTexts = {
       unverified: "例题 {{example}} 第 {{step}} 步没有验证，请给出“holds”或“line”。",
       answerUnverified: "例题 {{example}} 第 {{step}} 步：没有“holds”得出 {{answer}}。",
       checksDiffer: "写了 {{written}} 道自测题，chapter.json 有 {{given}} 道。",
-      checkShape: "自测题 {{check}} 与题型不符：{{reason}}",
+      checkShape:
+        "自测题 {{check}} 与题型“{{reason}}”不符：choice、multiple 和 ordering 至少要有三行以“- ”开头的选项，short 和 cloze 要有一行以“= ”开头的答案，其他题型两者都没有。",
+      checkGap: "自测题 {{check}} 没有空格：要有五个下划线 _____。",
+      checkRight: "自测题 {{check}}：“right”要指向存在的选项，从 0 数起；choice 只有一个。",
       answerWrong: "自测题 {{check}}：自己的答案被判错：{{answer}}",
       wrongAccepted: "自测题 {{check}}：错误答案会被判对：{{answer}}",
       noBy: "自测题 {{check}} 缺少得出答案的“by”。",

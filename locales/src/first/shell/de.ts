@@ -14,6 +14,7 @@ export const de: ShellTexts = {
     more: "Mehr",
   },
   shell: {
+    shortAiTools: "KI-Tools",
     navigation: "Hauptnavigation",
     skip: "Zum Inhalt springen",
     toHome: "Jotter, Startseite",
@@ -71,6 +72,18 @@ export const de: ShellTexts = {
     chapter: "Kapitel {{label}}",
   },
   search: {
+    also: {
+      home: "Startseite; Übersicht; Dashboard",
+      notes: "Heft; Mitschrift; Aufzeichnungen",
+      docs: "Dateien; Unterlagen; PDF",
+      grades: "Ergebnisse; Zensuren; Durchschnitt; Zeugnis",
+      calendar: "Termine; Stundenplan; Agenda",
+      aiTools: "künstliche Intelligenz; Lernwerkzeuge; Werkzeuge; Quiz; Zusammenfassung",
+      textbook: "Buch; Schulbuch; Kapitel",
+      settings: "Optionen; Konto; Konfiguration",
+      theme: "Thema; Aussehen; Farben; Modus",
+      signOut: "ausloggen; abmelden; verlassen",
+    },
     action: "Suchen",
     title: "Suchen und überall hinspringen",
     placeholder: "Suchen oder Befehl ausführen",

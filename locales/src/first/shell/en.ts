@@ -14,6 +14,8 @@ export const en = {
     more: "More",
   },
   shell: {
+    /** In the bar of a phone, where a long name does not fit. */
+    shortAiTools: "AI Tools",
     navigation: "Main",
     skip: "Skip to content",
     toHome: "Jotter, home",
@@ -71,6 +73,19 @@ export const en = {
     chapter: "Chapter {{label}}",
   },
   search: {
+    /** What else it is called, for whoever looks for it by that. */
+    also: {
+      home: "dashboard; start; control room",
+      notes: "notebook; write",
+      docs: "documents; files; PDF",
+      grades: "results; marks; GPA; report card",
+      calendar: "schedule; events; timetable; planner",
+      aiTools: "artificial intelligence; study tools; quiz; summarizer",
+      textbook: "book; chapters; lessons",
+      settings: "preferences; options; account; configuration",
+      theme: "appearance; mode; colors",
+      signOut: "log out; logout; leave",
+    },
     action: "Search",
     title: "Search and go anywhere",
     placeholder: "Search or run a command",

@@ -14,6 +14,7 @@ export const fr: ShellTexts = {
     more: "Plus",
   },
   shell: {
+    shortAiTools: "Outils IA",
     navigation: "Navigation principale",
     skip: "Aller au contenu",
     toHome: "Jotter, accueil",
@@ -71,6 +72,18 @@ export const fr: ShellTexts = {
     chapter: "Chapitre {{label}}",
   },
   search: {
+    also: {
+      home: "tableau de bord; début",
+      notes: "cahier; prise de notes",
+      docs: "fichiers; PDF",
+      grades: "notes; moyenne; bulletin",
+      calendar: "agenda; emploi du temps; événements",
+      aiTools: "intelligence artificielle; outils d’étude; IA; quiz; résumé",
+      textbook: "livre; manuel scolaire; chapitres; cours",
+      settings: "paramètres; préférences; options; compte",
+      theme: "apparence; mode; couleurs",
+      signOut: "quitter; sortir; déconnexion",
+    },
     action: "Chercher",
     title: "Chercher et aller où tu veux",
     placeholder: "Chercher ou lancer une commande",

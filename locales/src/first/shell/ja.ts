@@ -14,6 +14,7 @@ export const ja: ShellTexts = {
     more: "その他",
   },
   shell: {
+    shortAiTools: "AI ツール",
     navigation: "メインメニュー",
     skip: "本文へ移動",
     toHome: "Jotter ホーム",
@@ -66,6 +67,18 @@ export const ja: ShellTexts = {
     chapter: "第 {{label}} 章",
   },
   search: {
+    also: {
+      home: "トップ; ダッシュボード",
+      notes: "メモ; 帳面; 授業ノート",
+      docs: "ドキュメント; ファイル; 資料; PDF",
+      grades: "点数; 評価; 評定",
+      calendar: "予定; 時間割; 予定表",
+      aiTools: "人工知能; 学習ツール; 道具; クイズ; 要約",
+      textbook: "テキスト; 本; 章",
+      settings: "環境設定; オプション; アカウント",
+      theme: "外観; モード; 色",
+      signOut: "サインアウト; 終了",
+    },
     action: "検索",
     title: "検索してどこへでも移動",
     placeholder: "検索または操作を入力",

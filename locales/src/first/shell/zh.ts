@@ -14,6 +14,7 @@ export const zh: ShellTexts = {
     more: "更多",
   },
   shell: {
+    shortAiTools: "AI 工具",
     navigation: "主导航",
     skip: "跳到正文",
     toHome: "Jotter 首页",
@@ -64,6 +65,18 @@ export const zh: ShellTexts = {
     chapter: "第 {{label}} 章",
   },
   search: {
+    also: {
+      home: "主页; 首屏",
+      notes: "笔记本; 随笔",
+      docs: "文件; 资料; PDF",
+      grades: "分数; 绩点; 考试成绩",
+      calendar: "日程; 课表; 课程表; 活动",
+      aiTools: "人工智能; 智能工具; 学习工具; 测验; 摘要",
+      textbook: "课本; 教科书; 章节",
+      settings: "偏好; 选项; 账户; 账号",
+      theme: "外观; 模式; 颜色",
+      signOut: "登出; 注销; 离开",
+    },
     action: "搜索",
     title: "搜索并前往任意位置",
     placeholder: "搜索或执行命令",

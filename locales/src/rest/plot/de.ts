@@ -11,6 +11,8 @@ export const de: PlotTexts = {
     high: "{{curve}} hat einen Hochpunkt bei {{points}}.",
     pieces: "{{curve}} zerfällt in {{number}} Stücke.",
     point: "({{x}} | {{y}})",
+    meet: "{{curves}} schneiden sich bei {{points}}.",
+    apart: "{{curves}} schneiden sich in diesem Bereich nicht.",
     at: "Bei {{name}} = {{value}}: {{values}}",
     noValue: "kein Wert",
     move: "{{name}} verschieben",

@@ -13,6 +13,8 @@ export const en = {
     /** Between them it has no value, or leaps. */
     pieces: "{{curve}} is broken into {{number}} pieces.",
     point: "({{x}}, {{y}})",
+    meet: "{{curves}} cross at {{points}}.",
+    apart: "{{curves}} don’t cross in this range.",
     at: "At {{name}} = {{value}}: {{values}}",
     noValue: "no value",
     move: "Move {{name}}",

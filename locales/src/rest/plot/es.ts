@@ -11,6 +11,8 @@ export const es: PlotTexts = {
     high: "{{curve}} tiene un máximo en {{points}}.",
     pieces: "{{curve}} se divide en {{number}} tramos.",
     point: "({{x}}; {{y}})",
+    meet: "{{curves}} se cortan en {{points}}.",
+    apart: "{{curves}} no se cortan en este intervalo.",
     at: "En {{name}} = {{value}}: {{values}}",
     noValue: "sin valor",
     move: "Mover {{name}}",

@@ -11,6 +11,8 @@ export const fr: PlotTexts = {
     high: "{{curve}} a un maximum en {{points}}.",
     pieces: "{{curve}} est en {{number}} morceaux.",
     point: "({{x}} ; {{y}})",
+    meet: "{{curves}} se coupent en {{points}}.",
+    apart: "{{curves}} ne se coupent pas dans cet intervalle.",
     at: "En {{name}} = {{value}} : {{values}}",
     noValue: "pas de valeur",
     move: "Déplacer {{name}}",

@@ -11,6 +11,8 @@ export const ja: PlotTexts = {
     high: "{{curve}} の極大の点は {{points}} です。",
     pieces: "{{curve}} は {{number}} 本に分かれています。",
     point: "（{{x}}、{{y}}）",
+    meet: "{{curves}}は {{points}} で交わります。",
+    apart: "{{curves}}はこの範囲では交わりません。",
     at: "{{name}} = {{value}} のとき：{{values}}",
     noValue: "値なし",
     move: "{{name}} を動かす",

@@ -11,6 +11,8 @@ export const zh: PlotTexts = {
     high: "{{curve}} 的高点是 {{points}}。",
     pieces: "{{curve}} 断成 {{number}} 段。",
     point: "（{{x}}，{{y}}）",
+    meet: "{{curves}}相交于 {{points}}。",
+    apart: "{{curves}}在这个范围内不相交。",
     at: "当 {{name}} = {{value}} 时：{{values}}",
     noValue: "无值",
     move: "移动 {{name}}",

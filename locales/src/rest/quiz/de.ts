@@ -39,6 +39,8 @@ export const de: QuizTexts = {
     readAs: "gelesen als {{value}}. Jede gleichwertige Form zählt.",
     anyForm: "Jede gleichwertige Form zählt.",
     notANumber: "noch keine Zahl",
+    chooseAll: "Wähle alle richtigen aus.",
+    otherUnit: "Die Zahl stimmt, aber nicht mit dieser Einheit.",
     notYet: {
       number: "Das ist noch keine Zahl und zählt deshalb nicht. Schreib eine, zum Beispiel 2,5 oder 5/2.",
       maths: "Das lässt sich noch nicht als Antwort lesen und zählt deshalb nicht.",
@@ -79,6 +81,7 @@ export const de: QuizTexts = {
       toJudge: "[[{{count}}]] noch zu beurteilen",
       judge: "Noch zu beurteilen",
       allKnown: "[[Nichts]] mehr zu lernen",
+      onCards: "Der Rest steht [[auf deinen Karten]]",
       none: "In diesem Quiz sind keine Fragen mehr",
       toLearn: "Noch zu lernen",
       known: "Das wusstest du",

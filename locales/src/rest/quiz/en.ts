@@ -40,6 +40,8 @@ export const en = {
     readAs: "read as {{value}}. Any equivalent form counts.",
     anyForm: "Any equivalent form counts.",
     notANumber: "not a number yet",
+    chooseAll: "Choose all that are right.",
+    otherUnit: "The number is right, but not with this unit.",
     notYet: {
       number: "That isn’t a number yet, so it wasn’t counted. Write one, such as 2.5 or 5/2.",
       maths: "That can’t be read as an answer yet, so it wasn’t counted.",
@@ -80,6 +82,7 @@ export const en = {
       toJudge: "[[{{count}}]] to judge",
       judge: "To judge",
       allKnown: "[[Nothing]] left to learn",
+      onCards: "The rest is [[on your cards]]",
       none: "No question is left in this quiz",
       toLearn: "To learn",
       known: "You knew these",

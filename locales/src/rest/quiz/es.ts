@@ -39,6 +39,8 @@ export const es: QuizTexts = {
     readAs: "leído como {{value}}. Vale cualquier forma equivalente.",
     anyForm: "Vale cualquier forma equivalente.",
     notANumber: "todavía no es un número",
+    chooseAll: "Elige todas las correctas.",
+    otherUnit: "El número es correcto, pero no con esta unidad.",
     notYet: {
       number: "Eso aún no es un número, así que no cuenta. Escribe uno, por ejemplo 2,5 o 5/2.",
       maths: "Eso aún no se puede leer como respuesta, así que no cuenta.",
@@ -79,6 +81,7 @@ export const es: QuizTexts = {
       toJudge: "[[{{count}}]] por valorar",
       judge: "Por valorar",
       allKnown: "[[Nada]] más que aprender",
+      onCards: "El resto está [[en tus tarjetas]]",
       none: "No queda ninguna pregunta en este cuestionario",
       toLearn: "Por aprender",
       known: "Estas las sabías",

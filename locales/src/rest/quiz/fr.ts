@@ -39,6 +39,8 @@ export const fr: QuizTexts = {
     readAs: "lu comme {{value}}. Toute forme équivalente est acceptée.",
     anyForm: "Toute forme équivalente est acceptée.",
     notANumber: "pas encore un nombre",
+    chooseAll: "Choisis toutes les bonnes réponses.",
+    otherUnit: "Le nombre est juste, mais pas avec cette unité.",
     notYet: {
       number: "Ce n’est pas encore un nombre, donc cela ne compte pas. Écris-en un, par exemple 2,5 ou 5/2.",
       maths: "Cela ne se lit pas encore comme une réponse, donc cela ne compte pas.",
@@ -79,6 +81,7 @@ export const fr: QuizTexts = {
       toJudge: "à évaluer : [[{{count}}]]",
       judge: "À évaluer",
       allKnown: "Plus [[rien]] à apprendre",
+      onCards: "Le reste est [[sur tes cartes]]",
       none: "Il ne reste aucune question dans ce quiz",
       toLearn: "À apprendre",
       known: "Ce que tu savais",

@@ -39,6 +39,8 @@ export const ja: QuizTexts = {
     readAs: "{{value}} と読み取りました。値が同じなら、どの書き方でも正解です。",
     anyForm: "値が同じなら、どの書き方でも正解です。",
     notANumber: "まだ数ではありません",
+    chooseAll: "正しいものをすべて選んでください。",
+    otherUnit: "数は合っていますが、この単位では正解になりません。",
     notYet: {
       number: "まだ数になっていないので、採点していません。2.5 や 5/2 のように書いてください。",
       maths: "まだ答えとして読めないので、採点していません。",
@@ -79,6 +81,7 @@ export const ja: QuizTexts = {
       toJudge: "[[{{count}} 問]]は判定待ち",
       judge: "判定待ち",
       allKnown: "[[全部]]覚えています",
+      onCards: "残りは[[カードで覚えます]]",
       none: "このクイズにはもう問題がありません",
       toLearn: "これから覚えるもの",
       known: "分かっていたもの",

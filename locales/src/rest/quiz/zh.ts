@@ -39,6 +39,8 @@ export const zh: QuizTexts = {
     readAs: "识别为 {{value}}。等值的写法都算对。",
     anyForm: "等值的写法都算对。",
     notANumber: "还不是数字",
+    chooseAll: "选出所有正确的选项。",
+    otherUnit: "数字对了，但单位不对。",
     notYet: {
       number: "这还不是一个数，所以没有计入。请写一个数，例如 2.5 或 5/2。",
       maths: "暂时识别不出这个答案，所以没有计入。",
@@ -79,6 +81,7 @@ export const zh: QuizTexts = {
       toJudge: "[[{{count}} 题]]待判定",
       judge: "待判定",
       allKnown: "[[都会了]]",
+      onCards: "其余的[[已做成卡片]]",
       none: "这份测验里已经没有题目了",
       toLearn: "还要学",
       known: "这些你会了",

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { knownMisses, type MarkingCase, markingCases } from "../testing/marking-cases.ts";
 import { sameCases, turnedCases } from "../testing/turned-cases.ts";
 import { readAs } from "./mark-number.ts";
-import { isSettled, type Markable, markOf, rightSpelling } from "./marking.ts";
+import { isOnlyUnitWrong, isSettled, type Markable, markOf, rightSpelling } from "./marking.ts";
 
 const nameOf = ({ given, answer }: MarkingCase) => `${given} for ${answer}`;
 const asked = (some: Partial<Markable>): Markable => ({ type: "short", answer: "", language: "en", ...some });
@@ -136,5 +136,31 @@ describe("an answer is marked as a teacher would [QUZ-1] [QUZ-2]", () => {
         },
       ),
     );
+  });
+});
+
+describe("a number with its unit [QUZ-2]", () => {
+  const newtons = { type: "numeric", answer: "2400", unit: "N", language: "en" } as const;
+
+  test.each(["2400 kg m/s^2", "2400 kg·m/s²", "2400 kg m s^-2", "2.4 kN"])("%s is 2400 N", (given) => {
+    expect(markOf(newtons, given).verdict).toBe("right");
+  });
+
+  test.each([
+    ["50 N m", "J"],
+    ["50 kg m^2/s^2", "J"],
+    ["50 J/s", "W"],
+    ["50 N/m^2", "Pa"],
+    ["50 C/s", "A"],
+    ["50 V/A", "Ω"],
+  ])("%s is 50 %s", (given, unit) => {
+    expect(markOf({ ...newtons, answer: "50", unit }, given).verdict).toBe("right");
+  });
+
+  test("the right number with another unit is told from a wrong number", () => {
+    const told = ["2400 kg", "2400 m", "2400 %", "2500 kg", "2400", "2400 N", "kg"].map((given) =>
+      isOnlyUnitWrong(newtons, given),
+    );
+    expect(told).toEqual([true, true, true, false, false, false, false]);
   });
 });

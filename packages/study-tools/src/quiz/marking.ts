@@ -4,6 +4,7 @@ import { almost, type Mark, right, slip, wrong } from "./mark.ts";
 import { markFormula } from "./mark-formula.ts";
 import { markNumber } from "./mark-number.ts";
 import { markWords, maySayTheSame } from "./mark-words.ts";
+import { quantitiesOf } from "./quantity.ts";
 
 /** What a mark rests on. */
 export type Markable = Pick<
@@ -25,6 +26,14 @@ export function markOf(question: Markable, given: string | readonly string[]): M
       markWords(one, written, language),
   );
   return marks.toSorted((one, other) => other.share - one.share)[0] ?? wrong;
+}
+
+/** "2400 kg" where 2400 N is right: the student is told which of the two is wrong. [QUZ-2] */
+export function isOnlyUnitWrong(question: Markable, given: string): boolean {
+  if (question.type !== "numeric" || markOf(question, given).share > 0) return false;
+  return quantitiesOf(given, question.language).some(
+    ({ unit, value }) => unit !== "" && markNumber(question, String(value))?.share === 1,
+  );
 }
 
 /** Asked for words: what they say can be doubted, as a number, a formula or an option cannot. */

@@ -148,6 +148,14 @@ const unitWords: readonly (readonly [RegExp, string])[] = [
   [/^met(?:er|re)s? per second$|^Metern? pro Sekunde$|^metros por segundo$|^mètres par seconde$|^mps$/iu, "m/s"],
   [/(?<=\p{L})\^?2$/u, "²"],
   [/(?<=\p{L})\^?3$/u, "³"],
+  // Units by what they are made of.
+  [/^kg\s?[·⋅*×]?\s?m\s?(?:\/\s?s²|[·⋅*×]?\s?s\^?\(?[-⁻][2²]\)?)$/u, "N"],
+  [/^kg\s?[·⋅*×]?\s?m(?:\^?2|²)\s?(?:\/\s?s²|[·⋅*×]?\s?s\^?\(?[-⁻][2²]\)?)$|^N\s?[·⋅*×]?\s?m$|^W\s?[·⋅*×]?\s?s$/u, "J"],
+  [/^N\/m²$/u, "Pa"],
+  [/^J\/s$|^V\s?[·⋅*×]?\s?A$/u, "W"],
+  [/^C\/s$|^V\/Ω$/u, "A"],
+  [/^J\/C$/u, "V"],
+  [/^V\/A$/u, "Ω"],
   [/^([\p{L}Ω]+)\s?[ ·*]?\s?([a-zL]{1,3})\s?\^?\(?(?:-|⁻)[1¹]\)?$/u, "$1/$2"],
 ];
 

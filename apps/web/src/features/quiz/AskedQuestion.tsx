@@ -5,7 +5,7 @@ import { answerIn, type Given } from "../../student/quiz/given.ts";
 import { hasField } from "../../student/quiz/has-field.ts";
 import { isOwnKey } from "../../student/quiz/keys.ts";
 import { NumberAnswer } from "../../student/quiz/NumberAnswer.tsx";
-import { loadReader, notYetOf } from "../../student/quiz/not-yet-of.ts";
+import { notYetOf } from "../../student/quiz/not-yet-of.ts";
 import { OptionKeys } from "../../student/quiz/OptionKeys.tsx";
 import { OrderAnswer } from "../../student/quiz/OrderAnswer.tsx";
 import { Prompt } from "../../student/quiz/Prompt.tsx";
@@ -67,9 +67,6 @@ export function AskedQuestion(props: AskedQuestionProps) {
   };
   const keep = useEffectEvent((draft: AnswerDraft) => keepAnswer(askedPlace, first, draft));
   useEffect(() => keep({ given, isGuess }), [given, isGuess]);
-  useEffect(() => {
-    if (hasField(question)) void loadReader();
-  }, [question]);
   const submitNow = useEffectEvent(() => void submit());
 
   useLayoutEffect(

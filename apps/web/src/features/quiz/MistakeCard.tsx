@@ -64,9 +64,12 @@ export function MistakeCard({ taken, number, state, quiz, judging, acts }: Mista
               {verdict === "open" ? (
                 <InlineMarkdown text={given} />
               ) : (
-                <s>
-                  <InlineMarkdown text={given} />
-                </s>
+                // In a row of boxes the stroke would be one through the middle of them all: it is of words.
+                <span>
+                  <s>
+                    <InlineMarkdown text={given} />
+                  </s>
+                </span>
               )}
               {!isLong && <Icon shape={nextIcon} size={16} />}
             </>

@@ -60,7 +60,8 @@ function Result({ id, quiz, acts, judging, stateOf }: ResultProps) {
   const waiting = all.filter(({ taken }) => isWaiting(taken));
   const { ms } = quizStanding(quiz);
   const score = { ...scoreOf(all.map(({ taken }) => taken.answer)), toLearn: mistakes.length };
-  const headline = headlineOf(score, { t, format, language });
+  const onCards = settled.filter(({ taken }) => stateOf(taken.place) === "card").length;
+  const headline = headlineOf({ ...score, onCards }, { t, format, language });
   const before = last ? compared(quiz, last) : null;
   const take = async (which: "all" | readonly number[]) => {
     const next = await acts.again(which);

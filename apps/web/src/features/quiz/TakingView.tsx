@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import { spokenWords } from "../../student/cards/spoken-words.ts";
 import type { Given } from "../../student/quiz/given.ts";
 import { hasField } from "../../student/quiz/has-field.ts";
+import { loadReader, notYetOf } from "../../student/quiz/not-yet-of.ts";
 import { titleOf } from "../../student/quiz/sources.ts";
 import { verdictOf } from "../../student/quiz/verdict.ts";
 import { useStudent } from "../../student/session/student-context.ts";
@@ -49,6 +50,11 @@ export function TakingView({ id, quiz, acts, judging }: TakingViewProps) {
   const current = all[at];
   const checked = isEach && current?.answer ? current : null;
   const following = nextOpen(all, place);
+  // While the network is there: it may be gone by the question that wants it.
+  const isTyped = all.some(({ question }) => hasField(question));
+  useEffect(() => {
+    if (isTyped) void loadReader();
+  }, [isTyped]);
   const goOn = (to: number | null) => (to === null ? void finish() : setPlace(to));
   if (!current) return <Emptied acts={acts} />;
 
@@ -70,7 +76,9 @@ export function TakingView({ id, quiz, acts, judging }: TakingViewProps) {
     if (isEach) return;
     for (const one of some) {
       const standing = standingAnswer(askedAt(one.place), one);
-      if (standing) await answer(one, standing.given, standing.isGuess);
+      // "idk" is none, and leaves it open.
+      if (!standing || (await notYetOf(one.question, standing.given)) !== null) continue;
+      await answer(one, standing.given, standing.isGuess);
     }
   }
 

@@ -123,6 +123,13 @@ describe("what waits for a verdict is neither right nor to be learned [QUZ-1] [Q
     expect(await said("en", 3, 8, 0)).toBe("Three of eight. [[Five]] to learn");
   });
 
+  test("mistakes that are on cards are not known yet", async () => {
+    const t = translator(await allTexts("en"), "en");
+    const words = { t, format: { number: String }, language: "en" };
+    const left = (onCards: number) => headlineOf({ known: 1, of: 4, toLearn: 0, waiting: 0, onCards }, words).left;
+    expect([left(3), left(0)]).toEqual(["The rest is [[on your cards]]", "[[Nothing]] left to learn"]);
+  });
+
   test.each(languageCodes)("in %s it says all three numbers", async (language) => {
     const words = await said(language, 13, 48, 15);
     for (const number of ["13", "20", "15"]) expect(words).toContain(number);

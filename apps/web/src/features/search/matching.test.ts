@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { matchOf, wantedIn } from "./matching.ts";
+import { calledOf, matchOf, wantedIn } from "./matching.ts";
 
 const found = (name: string, typed: string) =>
   matchOf(name, wantedIn(typed))
@@ -22,6 +22,17 @@ describe("a name is found [DSH-3]", () => {
     expect(found("History midterm", "history final")).toBeUndefined();
     expect(found("History", "  ")).toBeUndefined();
     expect(found("History", "?!")).toBeUndefined();
+  });
+
+  test("by what else it is called, which is not shown", () => {
+    const called = (typed: string) => calledOf("Ajustes", "configuración; cuenta", wantedIn(typed));
+    expect(called("configu")).toEqual({ isBeginning: true, pieces: [{ text: "Ajustes", match: false }] });
+    expect(called("ajustes cuenta")?.isBeginning).toBe(false);
+    expect(called("ajus")?.pieces).toEqual([
+      { text: "Ajus", match: true },
+      { text: "tes", match: false },
+    ]);
+    expect([called("notas"), calledOf("Ajustes", "", wantedIn("cuenta"))]).toEqual([null, null]);
   });
 
   test("and is what is meant where it begins with all of that", () => {

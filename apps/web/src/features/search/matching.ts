@@ -34,6 +34,17 @@ export function matchOf(name: string, { whole, terms }: Wanted): Match | null {
   return { isBeginning, pieces: piecesOf(name, marks) };
 }
 
+/** By its name, with that marked; else by what else it is called, "a; b", which is not shown. */
+export function calledOf(name: string, also: string, wanted: Wanted): Match | null {
+  const match = matchOf(name, wanted);
+  if (match !== null || also === "") return match;
+  const others = also.split("; ").flatMap((other) => matchOf(other, wanted) ?? []);
+  const isThere = others.length > 0 || matchOf(`${name} ${also}`, wanted) !== null;
+  return isThere
+    ? { isBeginning: others.some(({ isBeginning }) => isBeginning), pieces: [{ text: name, match: false }] }
+    : null;
+}
+
 function runsOf(text: string): readonly Run[] {
   const runs: Run[] = [];
   eachRun(text, (run) => {

@@ -24,6 +24,8 @@ import { openShortcutSheet, runOnceKnown } from "../../ui/shortcuts.ts";
 export type Action = {
   readonly id: string;
   readonly label: string;
+  /** What else it is called: "a; b". */
+  readonly also?: string;
   readonly icon: ComponentProps<typeof Icon>["shape"];
   /** Of those few that are offered before anything is typed. */
   readonly isCommon?: boolean;
@@ -55,9 +57,27 @@ export function useActions(classNames: ReadonlyMap<string, string>): readonly Ac
     })),
     { id: "trash", label: t("search.do.trash"), icon: trashIcon, to: "/notes/trash" },
     { id: "sync-now", label: t("search.do.syncNow"), icon: renewIcon, run: syncNow },
-    { id: "dark", label: theme("Dark"), icon: moonIcon, run: () => void choose({ theme: "dark" }) },
-    { id: "light", label: theme("Light"), icon: sunIcon, run: () => void choose({ theme: "light" }) },
-    { id: "system", label: theme("System"), icon: halfMoonIcon, run: () => void choose({ theme: "system" }) },
+    {
+      id: "dark",
+      label: theme("Dark"),
+      also: t("search.also.theme"),
+      icon: moonIcon,
+      run: () => void choose({ theme: "dark" }),
+    },
+    {
+      id: "light",
+      label: theme("Light"),
+      also: t("search.also.theme"),
+      icon: sunIcon,
+      run: () => void choose({ theme: "light" }),
+    },
+    {
+      id: "system",
+      label: theme("System"),
+      also: t("search.also.theme"),
+      icon: halfMoonIcon,
+      run: () => void choose({ theme: "system" }),
+    },
     ...languageCodes.map((code) => ({
       id: code,
       label: t("search.do.language", { language: languages[code].name }),
@@ -65,6 +85,12 @@ export function useActions(classNames: ReadonlyMap<string, string>): readonly Ac
       run: () => void choose({ language: code }),
     })),
     { id: "shortcuts", label: t("shortcuts.show"), icon: keyboardIcon, run: openShortcutSheet },
-    { id: "sign-out", label: t("signOut.action"), icon: signOutIcon, run: () => void logout() },
+    {
+      id: "sign-out",
+      label: t("signOut.action"),
+      also: t("search.also.signOut"),
+      icon: signOutIcon,
+      run: () => void logout(),
+    },
   ];
 }

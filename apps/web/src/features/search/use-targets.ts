@@ -15,7 +15,7 @@ import { docsIcon, gradesIcon, noteIcon, notesIcon, plusIcon, settingsIcon, text
 import { assignmentIcon, classIcon, examIcon, otherIcon, studyIcon } from "../../ui/icons/calendar.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import type { Translate } from "../../ui/translate.ts";
-import { matchOf, wantedIn } from "./matching.ts";
+import { calledOf, wantedIn } from "./matching.ts";
 import { type Action, useActions } from "./use-actions.ts";
 import { useChapters } from "./use-chapters.ts";
 import { useThings } from "./use-things.ts";
@@ -23,7 +23,13 @@ import { useThings } from "./use-things.ts";
 type IconShape = ComponentProps<typeof Icon>["shape"];
 
 /** A page of the app. */
-export type Place = { readonly to: string; readonly label: string; readonly icon: IconShape };
+export type Place = {
+  readonly to: string;
+  readonly label: string;
+  /** What else it is called: "a; b". */
+  readonly also?: string;
+  readonly icon: IconShape;
+};
 
 /** Where the search can lead, or what it can do. */
 export type Target = {
@@ -106,12 +112,12 @@ export function useTargets(typed: string, pages: readonly Place[]) {
     ]);
   }
 
-  const named = <Thing extends { readonly label: string }>(
+  const named = <Thing extends { readonly label: string; readonly also?: string }>(
     all: readonly Thing[],
     make: (one: Thing, title: readonly Piece[]) => Target,
   ) =>
     all.flatMap((one) => {
-      const match = matchOf(one.label, wanted);
+      const match = calledOf(one.label, one.also ?? "", wanted);
       return match ? { isBeginning: match.isBeginning, target: make(one, match.pieces) } : [];
     });
   const parts = settingsPartsOf(account).map(({ id, title }) => ({ id, label: t(title) }));

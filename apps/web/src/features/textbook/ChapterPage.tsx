@@ -36,7 +36,7 @@ export function ChapterPage() {
         {found === "absent" && book.state === "absent" ? (
           <Absent again={book.again} />
         ) : found === "absent" ? (
-          <Absent again={() => location.reload()} />
+          <Absent again={() => location.reload()} title={book.subjects.find(({ id }) => id === subject)?.title} />
         ) : (
           <EmptyState title={t("textbook.goneTitle")} text={t("textbook.goneText")}>
             <BackLink href="/textbook">{t("area.textbook")}</BackLink>

@@ -1,6 +1,7 @@
 import { withFormulas } from "@jotter/textbook/as-text";
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { type CSSProperties, type ReactNode, useCallback, useMemo, useState } from "react";
 import { useExams } from "../../student/cards/exams.ts";
+import { spokenName } from "../../student/cards/spoken-words.ts";
 import { useClasses } from "../../student/grades/use-classes.ts";
 import { useClock } from "../../student/records/use-clock.ts";
 import { studyOffers } from "../../student/selection/offers.ts";
@@ -111,13 +112,16 @@ export function ChapterView({ chapter, subjects }: ChapterViewProps) {
       </nav>
       <article className={styles.chapter} lang={chapter.language} data-book data-sheet>
         <header className={styles.head}>
-          <p className={styles.number}>
+          <p className={styles.number} lang={language}>
             <span className={styles.back}>
               <BackLink href={`/textbook/${subject.id}`}>{subject.title}</BackLink>
             </span>
             <span aria-hidden="true">{format.number(number)}</span>
           </p>
           <h1 tabIndex={-1}>{written.title}</h1>
+          <p className={styles.onPaper} lang={language}>
+            {subject.title} · {location.host}/textbook/{id}
+          </p>
           {chapter.language !== language && (
             <p className={styles.foreign} lang={language}>
               {t(chapter.isStandIn ? "textbook.onlyHereIn" : "textbook.onlyIn", {
@@ -150,7 +154,7 @@ export function ChapterView({ chapter, subjects }: ChapterViewProps) {
             <Figure file={file.figure} written={written.figure} marker={subject.marker} />
           </Part>
         )}
-        <Part name="terms" title={t("textbook.terms")} isPlain notes={notesOf}>
+        <Part name="terms" lang={language} title={t("textbook.terms")} isPlain notes={notesOf}>
           <dl className={styles.terms}>
             {written.terms.map(({ term, meaning }) => (
               <div key={term}>
@@ -166,6 +170,7 @@ export function ChapterView({ chapter, subjects }: ChapterViewProps) {
         </Part>
         <Part
           name="rules"
+          lang={language}
           title={t("textbook.rules")}
           isPlain
           notes={notesOf}
@@ -202,17 +207,28 @@ export function ChapterView({ chapter, subjects }: ChapterViewProps) {
             />
           </Part>
         ))}
-        <Part name="checks" title={t("textbook.checks")} notes={notesOf}>
-          {below && <below.SelfChecks chapter={chapter} exam={exam} keep={keep} />}
+        <Part name="checks" lang={language} title={t("textbook.checks")} notes={notesOf}>
+          {/* They come last: what stands below them is not to jump. */}
+          <div className={styles.room} style={{ "--checks": file.checks.length } as CSSProperties} lang={language}>
+            {below && <below.SelfChecks chapter={chapter} exam={exam} keep={keep} />}
+          </div>
         </Part>
         {file.practice.length > 0 && (
-          <Part name="practice" title={t("textbook.practice")} notes={notesOf}>
-            {below && <below.Practice chapter={chapter} exam={exam} />}
+          <Part name="practice" lang={language} title={t("textbook.practice")} notes={notesOf}>
+            <div lang={language}>{below && <below.Practice chapter={chapter} exam={exam} />}</div>
           </Part>
         )}
-        <Part name="next" title={t("textbook.next")} notes={notesOf} side={isLost && <LostMarks {...marked} />}>
-          <Neighbours ids={[...new Set([...followers(chapter), ...file.next])]} subjects={subjects} isLarge />
-          <div className={styles.ways}>
+        <Part
+          name="next"
+          lang={language}
+          title={t("textbook.next")}
+          notes={notesOf}
+          side={isLost && <LostMarks {...marked} />}
+        >
+          <div lang={language}>
+            <Neighbours ids={[...new Set([...followers(chapter), ...file.next])]} subjects={subjects} isLarge />
+          </div>
+          <div className={styles.ways} lang={language}>
             <StudyWays id={id} />
             <Button look="outline" onClick={() => print()}>
               <Icon shape={exportPrintIcon} size={18} />
@@ -257,6 +273,8 @@ function partsOf({ written, file }: OpenChapter, t: ReturnType<typeof useLanguag
 type PartProps = {
   readonly name: string;
   readonly title?: string;
+  /** Of a title that is Jotter's and not the chapter's own. */
+  readonly lang?: string;
   readonly isPlain?: boolean;
   readonly side?: ReactNode;
   /** What the student says of its words. */
@@ -264,13 +282,13 @@ type PartProps = {
   readonly children: ReactNode;
 };
 
-function Part({ name, title, isPlain = false, side, notes, children }: PartProps) {
+function Part({ name, title, lang, isPlain = false, side, notes, children }: PartProps) {
   const own = notes(name);
   return (
     <section id={name} className={styles.part} data-part data-plain={isPlain}>
       <div className={styles.text}>
         {title !== undefined && (
-          <h2 tabIndex={-1}>
+          <h2 tabIndex={-1} lang={lang} aria-label={spokenName(title)}>
             <InlineMarkdown text={title} />
           </h2>
         )}

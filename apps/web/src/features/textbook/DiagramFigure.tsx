@@ -1,6 +1,7 @@
 import { type Diagram, isInStage, labelPlace, type Part, type Shape } from "@jotter/textbook/diagram";
 import { labelIn, type WrittenFigure } from "@jotter/textbook/written";
 import { useId, useState } from "react";
+import { spokenWords } from "../../student/cards/spoken-words.ts";
 import { Pressable } from "../../ui/Button.tsx";
 import { Range } from "../../ui/kit/Range.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
@@ -68,13 +69,13 @@ export function DiagramFigure({ diagram, written }: DiagramFigureProps) {
         ))}
       </svg>
       <div className="visually-hidden" id={`${id}-words`}>
-        {speaking.map(({ label, text }) => `${label}. ${text}`).join(" ")}
+        {speaking.map(({ label, text }) => `${spokenWords(label)}. ${spokenWords(text)}`).join(" ")}
       </div>
       {stages > 0 && (
         <div className={styles.stages}>
           <Range
             aria-label={t("textbook.stage")}
-            aria-valuetext={`${format.number(stage)}: ${told ? labelIn(told).label : ""}`}
+            aria-valuetext={`${format.number(stage)}: ${told ? spokenWords(labelIn(told).label) : ""}`}
             min={1}
             max={stages}
             step={1}
@@ -97,7 +98,7 @@ export function DiagramFigure({ diagram, written }: DiagramFigureProps) {
                 onClick={() => setChosen((last) => (last === part.id ? null : part.id))}
               >
                 <i aria-hidden="true" />
-                {label.replace(/[*$]/g, "")}
+                {spokenWords(label)}
               </Pressable>
             </li>
           ))}
@@ -133,7 +134,8 @@ function Label({
   const [x, y] = labelPlace(diagram, part.at, label);
   return (
     <text className={styles.label} data-open={isOpen} x={x} y={y} textAnchor="middle" dominantBaseline="central">
-      {label.replace(/[*$]/g, "")}
+      {/* In a drawing nothing is typeset. */}
+      {spokenWords(label)}
     </text>
   );
 }

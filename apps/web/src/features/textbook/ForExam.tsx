@@ -10,9 +10,10 @@ import { type BookSubject, chapterHref } from "../../student/textbook/use-book.t
 import { buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { textbookIcon } from "../../ui/icons/app.ts";
-import { useFormat, useTexts } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { Mark } from "../../ui/Mark.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
+import { languageName } from "./language-name.ts";
 import styles from "./textbook.module.css";
 
 type ForExamProps = {
@@ -24,8 +25,7 @@ type Line = { readonly chapter: ContentsChapter; readonly why: string };
 
 /** The chapter to open now: what the next exam needs, else where reading stopped, else where a class begins. */
 export function ForExam({ subjects, reads }: ForExamProps) {
-  const t = useTexts();
-  const format = useFormat();
+  const { t, format, language } = useLanguage();
   const clock = useClock();
   const exams = useExams(clock);
   const { classes } = useClasses();
@@ -36,6 +36,8 @@ export function ForExam({ subjects, reads }: ForExamProps) {
   const isOpen = ({ id }: ContentsChapter) => reads.get(id)?.finishedAt == null;
   const minutes = (chapter: ContentsChapter) =>
     t("textbook.minutes", { count: chapter.minutes, formatted: format.number(chapter.minutes) });
+  const inOther = (chapter: ContentsChapter) =>
+    chapter.language === language ? "" : ` · ${languageName(chapter.language, language)}`;
   const subjectOf = (chapter: ContentsChapter) => subjects.find(({ id }) => chapter.id.startsWith(`${id}/`));
   const lines: Line[] = [];
   const add = (chapter: ContentsChapter | undefined, why: (of: ContentsChapter) => string) => {
@@ -87,6 +89,7 @@ export function ForExam({ subjects, reads }: ForExamProps) {
         </h2>
         <p className={styles.what}>
           {t("textbook.numbered", { subject: subject?.title ?? "", number: format.number(place) })} · {minutes(chapter)}
+          {inOther(chapter)}
         </p>
         <div className={styles.ways}>
           <PlainLink href={chapterHref(chapter.id)} className={buttonClass("primary")}>
@@ -111,6 +114,7 @@ export function ForExam({ subjects, reads }: ForExamProps) {
                   <span className={styles.of}>
                     <i aria-hidden="true" />
                     {of?.title}
+                    {inOther(one.chapter)}
                   </span>
                   <strong>{one.chapter.title}</strong>
                   <small>{one.why}</small>

@@ -244,6 +244,9 @@ function MarkForm({ mark, onLeave }: { readonly mark: StoredMark; readonly onLea
         onBlur={save}
         onKeyDown={leaveByKey}
       />
+      <p className={styles.written} aria-hidden="true">
+        {typed}
+      </p>
       <div className={styles.ways}>
         {markColours.map((colour) => (
           <Pressable

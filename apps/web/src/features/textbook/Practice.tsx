@@ -1,4 +1,5 @@
 import { quiz as quizEntity } from "@jotter/domain/quiz";
+import type { Problem } from "@jotter/tutor/problem";
 import { askedBy, type Twin } from "@jotter/tutor/twin";
 import type { JudgedLine } from "@jotter/tutor/verdict";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
@@ -154,16 +155,20 @@ export function Practice({ chapter, exam }: PracticeProps) {
         {lines.map(({ text, judged }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the working.
           <li key={at} data-verdict={judged.verdict}>
+            <span className={styles.stepNumber} aria-hidden="true">
+              {at + 1}
+            </span>
             <code>{text}</code>
             <small>{verdictWords(judged, t)}</small>
           </li>
         ))}
       </ol>
-      {isSolved ? (
+      {isSolved && (
         <p ref={solved} tabIndex={-1} role="status" className={styles.tried} data-verdict="right">
           {t("textbook.solved")}
         </p>
-      ) : (
+      )}
+      {!isSolved && !isShown && (
         <form className={styles.try} onSubmit={(event) => void judge(event)}>
           <label htmlFor={id}>{t("textbook.yourLine")}</label>
           <div className={styles.tryField}>
@@ -189,25 +194,17 @@ export function Practice({ chapter, exam }: PracticeProps) {
       )}
       {isShown && (
         <ol ref={way} tabIndex={-1} className={styles.steps}>
-          {problem.solution?.steps.map((step, at) => (
+          {wayOf(problem.solution).map((tex, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the way.
             <li key={at} data-shown="true">
               <span className={styles.stepNumber} aria-hidden="true">
                 {at + 1}
               </span>
               <div className={styles.tex}>
-                <Markdown text={`$$\n${step.after}\n$$`} />
+                <Markdown text={`$$\n${tex}\n$$`} />
               </div>
             </li>
           ))}
-          <li data-shown="true">
-            <span className={styles.stepNumber} aria-hidden="true">
-              =
-            </span>
-            <div className={styles.tex}>
-              <Markdown text={`$$\n${problem.solution?.result ?? ""}\n$$`} />
-            </div>
-          </li>
         </ol>
       )}
       <div className={styles.ways}>
@@ -225,6 +222,14 @@ export function Practice({ chapter, exam }: PracticeProps) {
 }
 
 const noLines: readonly string[] = [];
+
+/** The steps to the result, which is said once. */
+function wayOf(solution: Problem["solution"]): readonly string[] {
+  if (solution === null) return [];
+  const steps = solution.steps.map(({ after }) => after);
+  const isSaid = steps.at(-1)?.replace(/\s/g, "") === solution.result.replace(/\s/g, "");
+  return isSaid ? steps : [...steps, solution.result];
+}
 
 function judgedLines(texts: readonly string[], judged: readonly (JudgedLine | undefined)[]): readonly Line[] {
   return texts.flatMap((text, at) => (judged[at] ? [{ text, judged: judged[at] }] : []));

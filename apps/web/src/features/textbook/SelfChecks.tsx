@@ -6,10 +6,11 @@ import { placed } from "@jotter/study-tools/quiz/places";
 import { takenQuestions } from "@jotter/study-tools/quiz/stored";
 import type { StudyQuestion } from "@jotter/study-tools/study-question";
 import type { NotYet } from "@jotter/textbook/not-yet";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Exam } from "../../student/cards/exam.ts";
 import { MistakeCards } from "../../student/cards/MistakeCards.tsx";
+import { spokenName } from "../../student/cards/spoken-words.ts";
 import { AnswerRows } from "../../student/quiz/AnswerRows.tsx";
 import { firstGiven, type Given, isEmpty } from "../../student/quiz/given.ts";
 import { mistakesOf } from "../../student/quiz/mistakes.ts";
@@ -17,7 +18,7 @@ import { NumberAnswer } from "../../student/quiz/NumberAnswer.tsx";
 import { notYetOf } from "../../student/quiz/not-yet-of.ts";
 import { OptionKeys } from "../../student/quiz/OptionKeys.tsx";
 import { OrderAnswer } from "../../student/quiz/OrderAnswer.tsx";
-import { Prompt } from "../../student/quiz/Prompt.tsx";
+import { gap, Prompt } from "../../student/quiz/Prompt.tsx";
 import { verdictOf } from "../../student/quiz/verdict.ts";
 import { WordsAnswer } from "../../student/quiz/WordsAnswer.tsx";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
@@ -180,6 +181,7 @@ type CheckProps = {
 
 function Check({ number, taken, keptAs, isAwaited, onAnswer }: CheckProps) {
   const t = useTexts();
+  const id = useId();
   const { question, answer } = taken;
   const first = firstGiven({ ...taken, answer: null });
   const [kept, setGiven] = useTabState<Given>(keptAs, first);
@@ -207,13 +209,18 @@ function Check({ number, taken, keptAs, isAwaited, onAnswer }: CheckProps) {
     isOwn.current = true;
     void onAnswer(given, Math.round(performance.now() - (since.current ?? performance.now())));
   };
-  const part = { question, given, onGive: touch, isOneOfMany: true };
+  const part = { question, given, onGive: touch, isOneOfMany: true, askedBy: id };
   const verdict = answer ? verdictOf(answer.share) : null;
   return (
     <li className={styles.check} data-verdict={verdict} data-awaited={isAwaited} inert={isAwaited}>
       <div className={styles.prompt}>
         <strong aria-hidden="true">{number}</strong>
-        <h3 tabIndex={-1}>
+        <h3
+          id={id}
+          tabIndex={-1}
+          aria-label={spokenName(question.prompt.replaceAll(gap, "…"))}
+          lang={question.language}
+        >
           <Prompt text={question.prompt} />
         </h3>
       </div>
@@ -256,7 +263,9 @@ function Check({ number, taken, keptAs, isAwaited, onAnswer }: CheckProps) {
               </Button>
             </div>
           )}
-          <Markdown text={question.explanation} />
+          <div lang={question.language}>
+            <Markdown text={question.explanation} />
+          </div>
         </div>
       )}
     </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useLanguage } from "../../ui/language.tsx";
 import styles from "./chapter.module.css";
 
 type SideProps = {
@@ -11,9 +12,15 @@ type SideProps = {
 
 /** A note at the right of the text. */
 export function Side({ title, marker, isOfChapter, children }: SideProps) {
+  const { language } = useLanguage();
   return (
-    <div className={styles.note} data-marker={marker} data-chapter-words={isOfChapter}>
-      <h2>{title}</h2>
+    <div
+      className={styles.note}
+      data-marker={marker}
+      data-chapter-words={isOfChapter}
+      lang={isOfChapter ? undefined : language}
+    >
+      <h2 lang={language}>{title}</h2>
       {children}
     </div>
   );

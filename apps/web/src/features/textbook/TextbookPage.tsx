@@ -2,6 +2,7 @@ import { type FoundChapter, findChapters } from "@jotter/textbook/find";
 import { subjectsFor } from "@jotter/textbook/for-exam";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useClasses } from "../../student/grades/use-classes.ts";
+import { askJotson } from "../../student/selection/ask-jotson.ts";
 import { readState } from "../../student/textbook/read-state.ts";
 import {
   type BookSubject,
@@ -15,7 +16,9 @@ import {
 } from "../../student/textbook/use-book.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Icon } from "../../ui/Icon.tsx";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
+import { checkIcon } from "../../ui/icons/app.ts";
 import { Loader } from "../../ui/Loader.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { Page } from "../../ui/Page.tsx";
@@ -59,10 +62,17 @@ export function TextbookPage() {
   );
 }
 
-export function Absent({ again }: { readonly again: () => void }) {
+type AbsentProps = {
+  readonly again: () => void;
+  /** The subject that is not here, where others are. */
+  readonly title?: string | undefined;
+};
+
+export function Absent({ again, title }: AbsentProps) {
   const t = useTexts();
+  const absent = title === undefined ? t("textbook.absentTitle") : t("textbook.subjectAbsent", { title });
   return (
-    <EmptyState title={t("textbook.absentTitle")} text={t("textbook.absentText")}>
+    <EmptyState title={absent} text={t("textbook.absentText")}>
       <Button look="outline" onClick={again}>
         {t("action.retry")}
       </Button>
@@ -76,6 +86,9 @@ function Contents({ subjects }: { readonly subjects: readonly BookSubject[] }) {
   const reads = useReads();
   const kept = useKept();
   const { classes } = useClasses();
+  const houses = subjects.flatMap(({ house }) => house ?? []);
+  const isSomeKept =
+    houses.some(({ address }) => kept?.has(address)) && !houses.every(({ address }) => kept?.has(address));
   return (
     <>
       <ForExam subjects={subjects} reads={reads} />
@@ -107,6 +120,12 @@ function Contents({ subjects }: { readonly subjects: readonly BookSubject[] }) {
                     count: subject.chapters.length,
                     formatted: format.number(subject.chapters.length),
                   })}
+                  {isSomeKept && subject.house && kept?.has(subject.house.address) && (
+                    <>
+                      <Icon shape={checkIcon} size={16} />
+                      <span className="visually-hidden">{t("textbook.isSubjectKept", { title: subject.title })}</span>
+                    </>
+                  )}
                 </span>
                 <span className={styles.classes}>
                   {isBrought(subject) && (
@@ -151,6 +170,20 @@ function Results({ subjects, query }: { readonly subjects: readonly BookSubject[
           ? t("textbook.nothingFound")
           : t("textbook.found", { count: found.length, formatted: format.number(found.length) })}
       </p>
+      {found.length === 0 && (
+        <>
+          <Button look="outline" onClick={() => askJotson(looked.trim())}>
+            {t("selection.ask")}
+          </Button>
+          <ul className={styles.others} aria-label={t("textbook.contents")}>
+            {subjects.map(({ id, title, marker }) => (
+              <li key={id} data-marker={marker}>
+                <PlainLink href={`/textbook/${id}`}>{title}</PlainLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <ul className={styles.results}>
         {found.map((one) => (
           <Result key={one.chapter.id} found={one} />

@@ -11,7 +11,7 @@ import { tutorHref } from "../../student/study/tutor-link.ts";
 import { Button, Pressable } from "../../ui/Button.tsx";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { Input } from "../../ui/kit/Input.tsx";
-import { useFormat, useTexts } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { Markdown } from "../../ui/Markdown.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { breakable } from "./breakable.ts";
@@ -27,8 +27,7 @@ type WorkedExampleProps = {
 
 /** A problem that opens a step at a time: each can be tried first. What is typed is judged as in the tutor. [TXT-1] */
 export function WorkedExample({ example, steps: worked, language, keptAs }: WorkedExampleProps) {
-  const t = useTexts();
-  const format = useFormat();
+  const { t, format, language: own } = useLanguage();
   const id = useId();
   const [shown, setShown] = useTabState(`${keptAs}:shown`, 0);
   const [isTrying, setIsTrying] = useTabState(`${keptAs}:trying`, false);
@@ -94,11 +93,11 @@ export function WorkedExample({ example, steps: worked, language, keptAs }: Work
           </li>
         ))}
       </ol>
-      <p ref={said} role="status" tabIndex={-1} className={styles.tried} data-verdict={tried}>
+      <p ref={said} lang={own} role="status" tabIndex={-1} className={styles.tried} data-verdict={tried}>
         {tried !== null && t(`textbook.tried.${tried}`)}
       </p>
       {isTrying && canTry && (
-        <form className={styles.try} onSubmit={(event) => void judge(event)}>
+        <form lang={own} className={styles.try} onSubmit={(event) => void judge(event)}>
           <label htmlFor={id}>{t("textbook.yourStep", { step: number })}</label>
           <div className={styles.tryField}>
             <Input
@@ -120,7 +119,7 @@ export function WorkedExample({ example, steps: worked, language, keptAs }: Work
           </div>
         </form>
       )}
-      <div className={styles.ways}>
+      <div lang={own} className={styles.ways}>
         {shown < of ? (
           <>
             {canTry && !isTrying && (

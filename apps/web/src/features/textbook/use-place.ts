@@ -19,18 +19,27 @@ export function usePlace(id: string): void {
     const path = location.pathname;
     let step = stepNow();
     let place: Place | null = null;
-    const sizes = new ResizeObserver(() => place && show(place));
+    /** From then on only its reader moves a page that does not grow: by its scrollbar, too. */
+    let isPut = false;
+    /** Where it was put last, and how long the page was then. */
+    let shownAt: { readonly y: number; readonly height: number } | null = null;
+    const put = (at: Place) => {
+      show(at);
+      shownAt = { y: scrollY, height: heightNow() };
+    };
+    const sizes = new ResizeObserver(() => place && put(place));
     const find = async () => {
       place = await placeWanted(replica, id);
       const page = document.querySelector("[data-book]");
       if (isLeft || isFound || place === null || !page) return settle();
-      show(place);
+      put(place);
       sizes.observe(page);
       const { part } = place;
       // The router puts a page that it has not seen to its top once it stands.
       setTimeout(() => {
         if (isFound) return;
-        if (place) show(place);
+        if (place) put(place);
+        isPut = true;
         document.getElementById(part)?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
       }, 60);
       setTimeout(settle, mostDrawnMs);
@@ -50,6 +59,8 @@ export function usePlace(id: string): void {
       writeTabRecord(tabRecordKeys.chapterPlaces, withPlace(record, step, placeNow()));
     };
     const scrolled = () => {
+      const isOurs = shownAt === null || heightNow() !== shownAt.height || Math.abs(scrollY - shownAt.y) < 2;
+      if (isPut && !isFound && !isOurs) settle();
       timer ??= setTimeout(keep, 150);
     };
     void find();
@@ -86,6 +97,10 @@ async function placeWanted(replica: Replica, id: string): Promise<Place | null> 
   const part = (await replica.get(chapterRead, chapterRecordId(id)))?.part ?? null;
   // Who has read to the end begins anew.
   return part === null || part === "idea" || part === "next" ? null : { part, into: null };
+}
+
+function heightNow(): number {
+  return document.documentElement.scrollHeight;
 }
 
 function placeNow(): Place {

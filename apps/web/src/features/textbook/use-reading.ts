@@ -10,6 +10,8 @@ export function useReading(id: string, isShown: boolean) {
   const { replica, now } = useStudent();
   const [part, setPart] = useState("idea");
   const isMoved = useRef(false);
+  /** Parts that were in sight: who only jumps to its end has not read it. */
+  const seen = useRef<Set<string>>(new Set());
   const keep = useCallback(
     async (change: { readonly part?: string; readonly finishedAt?: number; readonly quizId?: string }) => {
       const record = chapterRecordId(id);
@@ -33,6 +35,10 @@ export function useReading(id: string, isShown: boolean) {
     const look = () => {
       frame = 0;
       const line = innerHeight * 0.35;
+      for (const one of parts) {
+        const { top, bottom } = one.getBoundingClientRect();
+        if (bottom > 0 && top < innerHeight) seen.current.add(one.id);
+      }
       const above = parts.filter((one) => one.getBoundingClientRect().top <= line);
       // What comes last is drawn last: before that the end of the page is not the chapter's.
       const isDrawn = document.querySelector("#checks li") !== null;
@@ -53,7 +59,8 @@ export function useReading(id: string, isShown: boolean) {
   useEffect(() => {
     // Whoever only looks in has not begun.
     if (!isShown || !isMoved.current) return;
-    const timer = setTimeout(() => void keep(part === "next" ? { part, finishedAt: now() } : { part }), restMs);
+    const isRead = part === "next" && seen.current.size > document.querySelectorAll("[data-part]").length / 2;
+    const timer = setTimeout(() => void keep(isRead ? { part, finishedAt: now() } : { part }), restMs);
     return () => clearTimeout(timer);
   }, [part, isShown, keep, now]);
   return { part, keep };

@@ -6,3 +6,8 @@ import { treeOf } from "@jotter/markdown/tree";
 export function spokenWords(markdown: string): string {
   return plainText(treeOf(withReadableFormulas(markdown)));
 }
+
+/** The name of what shows a formula: what is typeset adds nothing to it. Words need none besides themselves. */
+export function spokenName(markdown: string): string | undefined {
+  return markdown.includes("$") ? spokenWords(markdown) : undefined;
+}

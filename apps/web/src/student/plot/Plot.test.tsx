@@ -43,6 +43,25 @@ describe("a plot says itself in words [EXP-1] [SET-3]", () => {
     });
   });
 
+  test("where curves meet, if that is what it is about, and not where each is zero [TXT-1]", async () => {
+    const about = plotted("2x-1", {
+      curves: [
+        { expression: "2x-1", label: "left side" },
+        { expression: "a*x+3", label: "right side" },
+      ],
+      parameter: { name: "a", from: -2, to: 4, value: 1 },
+      meet: [[0, 1]],
+    });
+    const parabola = plotted("x^2 - c", { parameter: { name: "c", from: -2, to: 4, value: 4 }, meet: [[0]] });
+    const said = async (plot: PlotSpecification, parameter: number) =>
+      (await wordsOf(plot, { x: 0, parameter })).description;
+    expect(await said(about, 1)).toBe("x runs from −5 to 5. left side and right side cross at (4, 7).");
+    expect(await said(about, 2)).toBe("x runs from −5 to 5. left side and right side don’t cross in this range.");
+    expect(await said(parabola, 4)).toContain("is zero at x = −2 and 2.");
+    const dots = (plot: PlotSpecification) => drawn(plot, null).match(/<circle/g)?.length ?? 0;
+    expect([dots(about), dots(parabola), dots(plotted("x"))]).toEqual([1, 2, 0]);
+  });
+
   test("where it has no value, and that it is broken", async () => {
     const { description, reading } = await wordsOf(plotted("1/x"), { x: 0 });
     expect(description).toBe("x runs from −5 to 5. 1/x is broken into 2 pieces. 1/x has no zeros in this range.");

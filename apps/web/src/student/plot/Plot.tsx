@@ -4,7 +4,7 @@ import { Range } from "../../ui/kit/Range.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { type DrawingSize, frameOf, PlotDrawing } from "./PlotDrawing.tsx";
 import styles from "./plot.module.css";
-import { parameterWords, plotWords, readingWords, shownName } from "./plot-words.ts";
+import { meetingWords, parameterWords, plotWords, readingWords, shownName } from "./plot-words.ts";
 import { nearestStep, stepOf } from "./steps.ts";
 
 type PlotProps = {
@@ -30,7 +30,10 @@ export function Plot({ plot, marker, parameterLabel }: PlotProps) {
   const x = plot.parameter ? placeToBegin(plot) : value;
   const words = useMemo(() => plotWords(plot, parameter, t, language), [plot, parameter, t, language]);
   const frame = useMemo(() => frameOf(plot, size, language), [plot, size, language]);
-  const reading = readingWords(plot, { x, parameter }, t, language);
+  const met = meetingWords(plot, parameter, t, language);
+  const read = readingWords(plot, { x, parameter }, t, language);
+  // A letter is moved to see where they meet; a place, to read them there.
+  const reading = plot.parameter && met !== "" ? met : read;
   const setting = parameterWords(plot, { value: parameter, label: parameterLabel }, language);
 
   function moveTo({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) {

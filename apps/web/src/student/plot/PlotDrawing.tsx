@@ -1,4 +1,4 @@
-import { type Plot, type Range, samplesOf, ticksOf, valueAt, variableOf } from "@jotter/study-tools/plot";
+import { meetingsOf, type Plot, type Range, samplesOf, ticksOf, valueAt, variableOf } from "@jotter/study-tools/plot";
 import { type ComponentProps, useMemo } from "react";
 import styles from "./plot.module.css";
 import { numberText } from "./plot-words.ts";
@@ -137,6 +137,19 @@ export function PlotDrawing({
           />
         ))}
       </svg>
+      {meetingsOf(plot, parameter).flatMap(({ points }) =>
+        points
+          .filter((point) => point.y >= y.from && point.y <= y.to)
+          .map((point) => (
+            <circle
+              className={styles.dot}
+              key={`${point.x} ${point.y}`}
+              cx={left + across(point.x)}
+              cy={top + down(point.y)}
+              r={5}
+            />
+          )),
+      )}
       {readAt !== null && (
         <g>
           <line

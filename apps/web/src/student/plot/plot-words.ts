@@ -1,6 +1,7 @@
 import {
   curveName,
   landmarksOf,
+  meetingsOf,
   type Plot,
   type Point,
   type Range,
@@ -22,11 +23,8 @@ export function plotWords(
   const name = variableOf(plot);
   const { curves, y } = samplesOf(plot, parameter);
   const number = (value: number) => numberText(value, language);
-  // What is found by coming closer is only nearly nought.
-  const near = (value: number, { from, to }: Range) => number(Math.abs(value) < (to - from) * 1e-6 ? 0 : value);
-  const list = (all: readonly string[]) => new Intl.ListFormat(language, { type: "conjunction" }).format(all);
-  const points = (all: readonly Point[]) =>
-    list(all.map((point) => t("plot.point", { x: near(point.x, plot.x), y: near(point.y, y) })));
+  const list = listIn(language);
+  const points = (all: readonly Point[]) => list(all.map((point) => pointWords(point, plot, y, t, language)));
   const told = plot.curves.flatMap((_, at) => {
     const curve = shownName(plot, at);
     const { zeros, lows, highs } = landmarksOf(plot, at, parameter);
@@ -34,10 +32,11 @@ export function plotWords(
     const isFew = zeros.length <= mostNamed;
     return [
       pieces > 1 ? t("plot.pieces", { curve, number: number(pieces) }) : "",
-      zeros.length === 0
-        ? t("plot.noZeros", { curve })
+      // Where it is about their meetings, nobody asks for these.
+      plot.meet
+        ? ""
         : isFew
-          ? t("plot.zeros", { curve, name, values: list(zeros.map((zero) => near(zero, plot.x))) })
+          ? zerosWords(plot, at, zeros, t, language)
           : t("plot.manyZeros", { curve, number: number(zeros.length) }),
       lows.length > 0 && lows.length <= mostNamed ? t("plot.low", { curve, points: points(lows) }) : "",
       highs.length > 0 && highs.length <= mostNamed ? t("plot.high", { curve, points: points(highs) }) : "",
@@ -45,10 +44,54 @@ export function plotWords(
   });
   return {
     title: t("plot.title", { curves: list(plot.curves.map((_, at) => shownName(plot, at))) }),
-    description: [t("plot.range", { name, from: number(plot.x.from), to: number(plot.x.to) }), ...told]
+    description: [
+      t("plot.range", { name, from: number(plot.x.from), to: number(plot.x.to) }),
+      ...told,
+      meetingWords(plot, parameter, t, language),
+    ]
       .filter((sentence) => sentence !== "")
       .join(" "),
   };
+}
+
+/** Where the curves meet that it is about; empty where it is about none. */
+export function meetingWords(plot: Plot, parameter: number | undefined, t: Translate, language: string): string {
+  const { y } = samplesOf(plot, parameter, 2);
+  const list = listIn(language);
+  const sentences = meetingsOf(plot, parameter).map(({ curves, points }) => {
+    const [only = 0, other] = curves;
+    if (other === undefined) {
+      const zeros = points.map(({ x }) => x);
+      return zerosWords(plot, only, zeros, t, language);
+    }
+    const names = list(curves.map((curve) => shownName(plot, curve)));
+    if (points.length === 0) return t("plot.apart", { curves: names });
+    return t("plot.meet", {
+      curves: names,
+      points: list(points.map((point) => pointWords(point, plot, y, t, language))),
+    });
+  });
+  return sentences.join(" ");
+}
+
+function zerosWords(plot: Plot, at: number, zeros: readonly number[], t: Translate, language: string): string {
+  const curve = shownName(plot, at);
+  if (zeros.length === 0) return t("plot.noZeros", { curve });
+  const values = listIn(language)(zeros.map((zero) => nearText(zero, plot.x, language)));
+  return t("plot.zeros", { curve, name: variableOf(plot), values });
+}
+
+function pointWords(point: Point, plot: Plot, y: Range, t: Translate, language: string): string {
+  return t("plot.point", { x: nearText(point.x, plot.x, language), y: nearText(point.y, y, language) });
+}
+
+/** What is found by coming closer is only nearly nought. */
+function nearText(value: number, { from, to }: Range, language: string): string {
+  return numberText(Math.abs(value) < (to - from) * 1e-6 ? 0 : value, language);
+}
+
+function listIn(language: string) {
+  return (all: readonly string[]) => new Intl.ListFormat(language, { type: "conjunction" }).format(all);
 }
 
 type Place = { readonly x: number; readonly parameter: number | undefined };

@@ -1,5 +1,6 @@
 import type { QuizAnswer } from "@jotter/domain/quiz";
-import { rightSpelling } from "@jotter/study-tools/quiz/marking";
+import { isOnlyUnitWrong, rightSpelling } from "@jotter/study-tools/quiz/marking";
+import { unitText } from "@jotter/study-tools/quiz/unit-text";
 import { withMinus } from "@jotter/study-tools/quiz/with-minus";
 import type { StudyQuestion } from "@jotter/study-tools/study-question";
 import type { ReactNode } from "react";
@@ -42,7 +43,10 @@ export function AnswerRows({ question, answer, isInGap }: AnswerRowsProps) {
       {!isInGap && (
         <Row letter={keyOf(right)} isRight label={t(isSame ? "quiz.yours" : "quiz.right")}>
           {right.length < longAnswer ? (
-            <Mark>{words(right)}</Mark>
+            <Mark>
+              {words(right)}
+              {question.unit && ` ${unitText(question.unit)}`}
+            </Mark>
           ) : (
             <mark className={styles.toldMark}>{words(right)}</mark>
           )}
@@ -64,6 +68,7 @@ export function AnswerRows({ question, answer, isInGap }: AnswerRowsProps) {
           )}
         </Row>
       )}
+      {isOnlyUnitWrong(question, given) && <li className={styles.note}>{t("quiz.otherUnit")}</li>}
     </ul>
   );
 }

@@ -19,7 +19,7 @@ const signs = [
 ] as const;
 
 /** A number in any form that is equal, and how it was understood; signs where a formula is wanted. */
-export function NumberAnswer({ question, given, onGive, isOneOfMany = false }: AnswerProps) {
+export function NumberAnswer({ question, given, onGive, isOneOfMany = false, askedBy }: AnswerProps) {
   const t = useTexts();
   const format = useFormat();
   const id = useId();
@@ -40,7 +40,7 @@ export function NumberAnswer({ question, given, onGive, isOneOfMany = false }: A
           bare
           className={styles.large}
           aria-label={t("quiz.yourNumber")}
-          aria-describedby={id}
+          aria-describedby={[askedBy, question.unit && `${id}-unit`, id].filter(Boolean).join(" ")}
           value={written}
           autoFocus={!isOneOfMany}
           autoComplete="off"
@@ -49,13 +49,19 @@ export function NumberAnswer({ question, given, onGive, isOneOfMany = false }: A
           maxLength={200}
           onChange={(event) => onGive(event.currentTarget.value)}
         />
-        {question.unit && <span className={styles.unit}>{unitText(question.unit)}</span>}
+        {question.unit && (
+          <span id={`${id}-unit`} className={styles.unit}>
+            {unitText(question.unit)}
+          </span>
+        )}
       </div>
       <p id={id} className={styles.readAs}>
         {hint && (
           <>
             <Icon shape={equalsIcon} size={16} />
-            {hint.text === "quiz.readAs" ? t(hint.text, { value: format.number(hint.value) }) : t(hint.text)}
+            {hint.text === "quiz.readAs"
+              ? t(hint.text, { value: [format.number(hint.value), hint.unit].filter(Boolean).join(" ") })
+              : t(hint.text)}
           </>
         )}
       </p>

@@ -1,9 +1,10 @@
 import type { StudyQuestion } from "@jotter/study-tools/study-question";
-import { type KeyboardEvent, useEffectEvent, useLayoutEffect } from "react";
+import { type KeyboardEvent, useEffectEvent, useId, useLayoutEffect } from "react";
 import { Pressable } from "../../ui/Button.tsx";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { registerShortcuts } from "../../ui/shortcuts.ts";
+import { spokenWords } from "../cards/spoken-words.ts";
 import type { Given } from "./given.ts";
 import { letters } from "./keys.ts";
 import styles from "./quiz.module.css";
@@ -14,6 +15,8 @@ export type AnswerProps = {
   readonly onGive: (given: Given) => void;
   /** One of several questions of a page: it takes neither the focus nor the keys of the page. */
   readonly isOneOfMany?: boolean;
+  /** The id of the words of the question, where the page has several. */
+  readonly askedBy?: string | undefined;
 };
 
 /** Keys to choose by: A to F, or 1 to 6. */
@@ -23,12 +26,15 @@ export function OptionKeys({
   onGive,
   onSubmit,
   isOneOfMany = false,
+  askedBy,
 }: AnswerProps & { readonly onSubmit: () => void }) {
   const t = useTexts();
+  const id = useId();
+  const isSeveral = question.type === "multiple";
   const options = question.type === "true-false" ? truths : question.options.slice(0, letters.length);
   const chosen = typeof given === "string" ? [given] : given;
   const choose = (option: string) => {
-    if (question.type !== "multiple") onGive(option);
+    if (!isSeveral) onGive(option);
     else onGive(chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option]);
   };
   const chooseAt = useEffectEvent((at: number) => {
@@ -55,23 +61,35 @@ export function OptionKeys({
   );
   // Enter on what is chosen already goes on.
   const press = (event: KeyboardEvent, option: string) => {
-    if (event.key !== "Enter" || question.type === "multiple" || !chosen.includes(option)) return;
+    if (event.key !== "Enter" || isSeveral || !chosen.includes(option)) return;
     event.preventDefault();
     onSubmit();
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would frame what is a row of keys.
-    <div role="group" aria-label={t("quiz.yourAnswer")} className={styles.options}>
+    <div
+      role="group"
+      aria-label={t("quiz.yourAnswer")}
+      aria-describedby={[askedBy, isSeveral && id].filter(Boolean).join(" ") || undefined}
+      className={styles.options}
+      data-several={isSeveral}
+    >
+      {isSeveral && (
+        <p id={id} className={styles.several}>
+          {t("quiz.chooseAll")}
+        </p>
+      )}
       {options.map((option, at) => (
         <Pressable
           key={option}
           className={styles.option}
+          aria-label={option.includes("$") ? `${letters[at]} ${spokenWords(option)}` : undefined}
           aria-pressed={chosen.includes(option)}
           onClick={() => choose(option)}
           onKeyDown={(event) => press(event, option)}
         >
           <span className={styles.letter}>{letters[at]}</span>{" "}
-          <span>
+          <span lang={question.type === "true-false" ? undefined : question.language}>
             {question.type === "true-false" ? (
               t(option === "true" ? "study.questions.true" : "study.questions.false")
             ) : (

@@ -11,7 +11,7 @@ import type { AnswerProps } from "./OptionKeys.tsx";
 import styles from "./quiz.module.css";
 
 /** Things to be put in order: dragged, moved by the arrow keys, or by a button each. */
-export function OrderAnswer({ question, given, onGive }: AnswerProps) {
+export function OrderAnswer({ question, given, onGive, askedBy }: AnswerProps) {
   const t = useTexts();
   const format = useFormat();
   const items = typeof given === "string" ? question.options : given;
@@ -66,7 +66,7 @@ export function OrderAnswer({ question, given, onGive }: AnswerProps) {
   return (
     <>
       <p className={styles.readAs}>{t("quiz.orderHint")}</p>
-      <ol ref={list} className={styles.options} aria-label={t("quiz.yourAnswer")}>
+      <ol ref={list} className={styles.options} aria-label={t("quiz.yourAnswer")} aria-describedby={askedBy}>
         {items.map((item, at) => (
           <li key={item} className={styles.ordered} data-dragged={dragged === item}>
             <Pressable
@@ -76,7 +76,7 @@ export function OrderAnswer({ question, given, onGive }: AnswerProps) {
             >
               <Icon shape={handleIcon} size={20} />
               <span className={styles.letter}>{format.number(at + 1)}</span>{" "}
-              <span>
+              <span lang={question.language}>
                 <InlineMarkdown text={item} />
               </span>
             </Pressable>

@@ -15,11 +15,13 @@ export function WordsAnswer({
   onGive,
   onSubmit,
   isOneOfMany = false,
+  askedBy,
 }: AnswerProps & { readonly onSubmit: () => void }) {
   const t = useTexts();
   const written = typeof given === "string" ? given : "";
   const field = {
     "aria-label": t("quiz.yourAnswer"),
+    "aria-describedby": askedBy,
     value: written,
     autoFocus: !isOneOfMany,
     autoComplete: "off",

@@ -37,3 +37,22 @@ test("what is asked in a sentence of its own stays as it is, and every card know
   const [one] = missed(asked({ prompt, answer: name }));
   expect(one).toMatchObject({ front: prompt, back: name, source: { kind: "note", id: "acids", quote } });
 });
+
+test("what is to be put in order or chosen from stands on the card: without it nobody can answer [QUZ-2] [TXT-1]", () => {
+  const lines = { options: ["$2x=4$", "$2x+1=5$"], answers: ["$2x+1=5$", "$2x=4$"], answer: "" };
+  const several = { options: ["burette", "magnet"], answers: ["burette"], answer: "burette" };
+  const cards = missed(
+    asked({ type: "ordering", prompt: "Put the lines in order.", ...lines }),
+    asked({ type: "multiple", prompt: "What is needed?", ...several }),
+    asked({ type: "choice", prompt: "Which of these is a base?", options: ["NaOH", "HCl"], answer: "NaOH" }),
+    asked({ type: "choice", prompt: "下列哪种物质是碱？", language: "zh", options: ["NaOH", "HCl"], answer: "NaOH" }),
+    asked({ type: "choice", prompt: "What turns pink?", options: ["NaOH", "HCl"], answer: "NaOH" }),
+  );
+  expect(cards.map(({ front, back }) => [front, back])).toEqual([
+    ["Put the lines in order.\n\n- $2x=4$\n- $2x+1=5$", "$2x+1=5$ → $2x=4$"],
+    ["What is needed?\n\n- burette\n- magnet", "burette"],
+    ["Which of these is a base?\n\n- NaOH\n- HCl", "NaOH"],
+    ["下列哪种物质是碱？\n\n- NaOH\n- HCl", "NaOH"],
+    ["What turns pink?", "NaOH"],
+  ]);
+});

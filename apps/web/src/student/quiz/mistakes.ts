@@ -36,5 +36,17 @@ function sidesOf(question: StudyQuestion, quote: string): Pick<Mistake, "kind" |
   }
   // True or false is no card: what is true is one.
   const back = type === "true-false" ? explanation || quote : answers.join(type === "ordering" ? " → " : comma);
-  return { kind: "basic", front: barePrompt(question), back };
+  return { kind: "basic", front: askedOf(question), back };
 }
+
+/** What is to be ordered, or chosen from, is a part of what is asked. */
+function askedOf(question: StudyQuestion): string {
+  const { type, prompt, options } = question;
+  const isOfThese = type === "ordering" || type === "multiple" || (type === "choice" && ofThese.test(prompt));
+  if (!isOfThese || options.length === 0) return barePrompt(question);
+  return `${prompt}\n\n${options.map((option) => `- ${option}`).join("\n")}`;
+}
+
+/** "Which of these", "¿Cuál de las siguientes", "下列": a question that nobody can answer without its options. */
+const ofThese =
+  /(?<!\p{L})(?:which|these|following|cu[aá]l(?:es)?|siguientes?|quel(?:le)?s?|lequel|laquelle|lesquel(?:le)?s|suivante?s?|welche[rsmn]?|folgende[rsmn]?)(?!\p{L})|下列|以下|哪|次の|どれ|どちら|どの/iu;

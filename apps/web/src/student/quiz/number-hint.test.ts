@@ -20,6 +20,8 @@ test("a number that says itself how it is read is told nothing of; any other is,
   expect(numberHint(asked("1909"), "1909")).toBeNull();
   expect(numberHint(asked("1909年", "zh"), "1909")).toBeNull();
   expect(numberHint(asked("20"), "1/4")).toEqual({ text: "quiz.readAs", value: 0.25 });
+  expect(numberHint(asked("2400"), "2.4 kN")).toEqual({ text: "quiz.readAs", value: 2.4, unit: "kN" });
+  expect(numberHint(asked("20"), "1/3 h")).toEqual({ text: "quiz.readAs", value: 1 / 3, unit: "h" });
   expect(numberHint(asked("1909"), "x + y")).toEqual({ text: "quiz.notANumber" });
   expect(numberHint(asked("2x + 4"), "2(x + 2)")).toEqual({ text: "quiz.anyForm" });
 });

@@ -13,16 +13,25 @@ export function wantsFormula({ answer, language }: Asked): boolean {
 
 type Hint =
   | { readonly text: "quiz.anyForm" | "quiz.notANumber" }
-  | { readonly text: "quiz.readAs"; readonly value: number }
+  | { readonly text: "quiz.readAs"; readonly value: number; readonly unit?: string }
   | null;
 
 /** What is said of a number while it is typed: nothing of one that says itself how it is read. */
 export function numberHint(question: Asked, written: string): Hint {
   const mayBeFormula = wantsFormula(question);
   const read = readAs(written, question.language);
-  if (read !== null) return isNumeral(written) && !mayBeFormula ? null : { text: "quiz.readAs", value: read.value };
+  if (read !== null) {
+    if (isNumeral(written) && !mayBeFormula) return null;
+    const unit = read.unit === "" ? undefined : unitIn(written);
+    return { text: "quiz.readAs", value: read.value, ...(unit && { unit }) };
+  }
   if (written.trim() === "") return mayBeFormula ? { text: "quiz.anyForm" } : null;
   return { text: mayBeFormula && isFormula(written) ? "quiz.anyForm" : "quiz.notANumber" };
+}
+
+/** What stands behind the number, as it is typed: "kN" of "2.4 kN". */
+function unitIn(written: string): string | undefined {
+  return /[\d½¼¾⅓⅔)]\s*([\p{L}%°Ω€$£¥][^=]*)$/u.exec(written.trim())?.[1];
 }
 
 function isNumeral(text: string): boolean {
