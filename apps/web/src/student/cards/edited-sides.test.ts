@@ -66,6 +66,8 @@ describe("a gap keeps what is remembered of it [FLA-1]", () => {
   test("and nothing of that is written where each gap is its place", () => {
     expect(editedSides(cloze(known), { kind: "cloze", front: `${known}!` })).toEqual({ sides: 2 });
     expect(editedSides(cloze("a ==b==", { sides: 1 }), { kind: "cloze", front: "==a b==" })).toEqual({ sides: 1 });
+    const empty = cloze("no gap yet", { sides: 1, reviews: [] });
+    expect(editedSides(empty, { kind: "cloze", front: "a ==gap== ==now==" })).toEqual({ sides: 2 });
     const last = edited(cloze(known), "==All== ==Mitochondria== make ==ATP==");
     const basic = editedSides(last, { kind: "basic", front: "Q" });
     expect(basic).toEqual({ sides: 1, gapSides: [] });

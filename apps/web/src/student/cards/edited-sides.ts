@@ -18,8 +18,9 @@ export function editedSides(last: Asked & Sides & Pick<Card, "reviews">, next: A
   const isKnown = last.gapSides?.length === before.length;
   const ownSide = (at: number) => (isKnown ? (last.gapSides?.[at] ?? at) : at);
   const others = (at: number) => (isKnown ? (last.hiddenWith?.[at] ?? []) : []);
+  const taken = [...before.keys()].flatMap((at) => [ownSide(at), ...others(at)]);
   const answered = last.reviews.map(({ side = 0 }) => side);
-  let free = Math.max(last.sides ?? 1, sidesOf(last), ...answered.map((side) => side + 1));
+  let free = Math.max(-1, ...taken, ...answered) + 1;
   const isOpen = (one: Hidden) => typeof one === "string" && timesIn(next.front, one) > timesIn(last.front, one);
   const from = pairedWith(before, now, isOpen);
   const gapSides = from.map((at) => (at === null ? free++ : ownSide(at)));
