@@ -28,3 +28,20 @@ test("on a sheet what has its areas stays there, whatever was read of it [DOC-3]
   expect([...lost]).toEqual(["words"]);
   expect(placedMarks(marks, pageTextsOf([]), false).lost.size).toBe(0);
 });
+
+test.each([
+  ["slope α of f", "The slope $\\alpha$ of f at 0."],
+  ["is 2ba exactly", "What is $\\frac{a}{2b}$ exactly is shown."],
+  ["x2 + 1", "Let $x^2 + 1$ be positive."],
+  ["α of f is β", "The slope $\\alpha$ of f is $\\beta$ here."],
+  ["Given α and β, then", "Given $\\alpha$ and $\\beta$, then more."],
+])("words with a formula among them, quoted as drawn (%s), are still in the text [DOC-3]", (quote, text) => {
+  const { marks, lost } = placedMarks([mark("one", 0, quote)], pageTextsOf(["Nothing like it.", text]), true);
+  expect([marks[0]?.page, [...lost]]).toEqual([1, []]);
+});
+
+test("words that only look like those around a formula are gone all the same [DOC-3]", () => {
+  const pages = pageTextsOf(["The slope $\\alpha$ of f at 0."]);
+  const marks = ["slope is known of f", "slope α of g", "a slope β"].map((quote) => mark(quote, 0, quote));
+  expect(placedMarks(marks, pages, true).lost.size).toBe(3);
+});

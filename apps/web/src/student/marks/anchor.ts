@@ -1,3 +1,4 @@
+import { foundAroundFormulas } from "./around-formulas.ts";
 import { bareFold, type Folded, unfolded } from "./folded.ts";
 
 /** Words in a text, by themselves and by what stands around them. [DOC-3] */
@@ -64,6 +65,11 @@ export function foundInPages(
     const text = pages.textOf(page);
     const both = foundIn(`${text}\n${pages.textOf(page + 1)}`, anchor);
     if (both && both.from < text.length) return { page, from: both.from, to: Math.min(both.to, text.length) };
+  }
+  const quote = bareFold(anchor.quote).text;
+  for (const page of quote === "" ? [] : nearestFirst(anchor.page, pages.length)) {
+    const around = foundAroundFormulas(pages.textOf(page), quote);
+    if (around) return { ...around, page };
   }
   return null;
 }
