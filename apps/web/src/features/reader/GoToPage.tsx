@@ -26,6 +26,8 @@ export function GoToPage({ page, count, kind, names, onPage, onJump, onClose }: 
   const { t, format } = useLanguage();
   const [typed, setTyped] = useState("");
   const wanted = pageTyped(typed, names.label, count);
+  // A phone offers letters only where pages are printed with some.
+  const isNumbered = Array.from({ length: count }, (_, at) => names.label(at)).every((label) => /^\d+$/.test(label));
   function go(event: FormEvent) {
     event.preventDefault();
     if (wanted === null) return;
@@ -55,7 +57,7 @@ export function GoToPage({ page, count, kind, names, onPage, onJump, onClose }: 
           data-autofocus
           aria-label={t("reader.pageNumber")}
           placeholder={t("reader.pageNumber")}
-          inputMode="numeric"
+          inputMode={isNumbered ? "numeric" : "text"}
           enterKeyHint="go"
           autoComplete="off"
           value={typed}

@@ -76,13 +76,26 @@ export function PageFrame({
   );
 }
 
-/** The words lie over the marks, so that they can be selected: a mark is known by where it was pressed. */
+/**
+ * The words lie over the marks, so that they can be selected: a mark is known by where it was pressed. Of several the
+ * smallest is meant: a word within a paragraph that is marked, too.
+ */
 function markAt({ currentTarget, clientX, clientY }: MouseEvent): string | undefined {
-  const marks = [...currentTarget.querySelectorAll<HTMLElement>("[data-mark]")];
-  return marks.find((mark) => {
-    const { left, right, top, bottom } = mark.getBoundingClientRect();
-    return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
-  })?.dataset.mark;
+  const boxes = [...currentTarget.querySelectorAll<HTMLElement>("[data-mark]")].map((box) => ({
+    mark: box.dataset.mark,
+    ...sidesOf(box),
+  }));
+  const sizeOf = (mark: string | undefined) =>
+    boxes.reduce((sum, box) => (box.mark === mark ? sum + (box.right - box.left) * (box.bottom - box.top) : sum), 0);
+  const hit = boxes.filter(
+    ({ left, right, top, bottom }) => clientX >= left && clientX <= right && clientY >= top && clientY <= bottom,
+  );
+  return hit.toSorted((one, other) => sizeOf(one.mark) - sizeOf(other.mark))[0]?.mark;
+}
+
+function sidesOf(box: Element) {
+  const { left, right, top, bottom } = box.getBoundingClientRect();
+  return { left, right, top, bottom };
 }
 
 type Point = { readonly x: number; readonly y: number };

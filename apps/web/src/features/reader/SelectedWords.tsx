@@ -24,22 +24,22 @@ export function SelectedWords({ id, title, texts, marking, onComment, onLeave }:
   const { account } = useStudent();
   const study = useStudyPassage(account.id);
   const offers = studyOffers.filter((offer) => offer !== "ask" || isJotsonOn(account.id));
-  const pagesOf = (part: Element) => {
-    const page = Number(part.closest<HTMLElement>("[data-page]")?.dataset.page ?? 0);
-    return { from: page, to: page };
-  };
+  const pageOf = (part: Element | undefined) => Number(part?.closest<HTMLElement>("[data-page]")?.dataset.page ?? 0);
   return (
     <WordsBar
       within="[data-words]"
+      isAcross
       offers={offers}
-      onOffer={(offer, words, part) => {
+      onOffer={(offer, words, part, parts) => {
         const range = getSelection()?.rangeCount ? getSelection()?.getRangeAt(0).cloneRange() : undefined;
         // What becomes a card stays marked: beside it stands what became of it.
-        if (offer === "card" && range) void marking.markWords({ part, range }, "lime");
-        const pages = pagesOf(part);
-        const read = range && isSheet(part) ? wordsOn(part, rangeOfWords(part, range), texts[pages.from] ?? "") : null;
-        const taken = read ? (offer === "card" || offer === "quiz" ? read.text : read.line) : words;
+        if (offer === "card" && range) void marked(marking, { parts, range }, "lime");
+        const read = range && isSheet(part) ? parts.map((one) => wordsOn(one, range, texts[pageOf(one)] ?? "")) : [];
+        const known = read.filter((one) => one !== null);
+        const isText = offer === "card" || offer === "quiz";
+        const taken = known.map(({ text, line }) => (isText ? text : line)).join(isText ? "\n" : " ") || words;
         if (offer !== "ask") onLeave();
+        const pages = { from: pageOf(part), to: pageOf(parts.at(-1)) };
         study(offer, { words: taken, title }, { documentId: id, pages });
       }}
       lead={(chosen, close) => <Lead chosen={chosen} close={close} marking={marking} onComment={onComment} />}
@@ -47,13 +47,28 @@ export function SelectedWords({ id, title, texts, marking, onComment, onLeave }:
   );
 }
 
+/** Words that go on on the next page are a mark on each; the first is what a comment is about. */
+async function marked(
+  marking: SelectedWordsProps["marking"],
+  { parts, range }: Pick<ChosenWords, "parts" | "range">,
+  colour: Parameters<typeof marking.markWords>[1],
+  isExact = false,
+): Promise<string | null> {
+  let first: string | null = null;
+  for (const part of parts) {
+    const made = await marking.markWords({ part, range }, colour, isExact);
+    first ??= made;
+  }
+  return first;
+}
+
 function isSheet(part: Element): boolean {
   return part.closest<HTMLElement>("[data-page]")?.dataset.look === "sheet";
 }
 
 /** Over the lines of a sheet, in whole words: in one line as a question, and to be studied with the paragraphs its text has. */
-function wordsOn(part: Element, range: Range, text: string) {
-  const anchor = anchorOfRange(part, range);
+function wordsOn(part: Element, selected: Range, text: string) {
+  const anchor = anchorOfRange(part, rangeOfWords(part, selected));
   return anchor && { line: anchor.quote, text: storedWords(text, anchor) ?? anchor.quote };
 }
 
@@ -69,9 +84,9 @@ function Lead({ chosen, close, marking, onComment }: LeadProps) {
   };
   return (
     <MarkChoices
-      onColour={(colour, isExact) => void marking.markWords(chosen, colour, isExact).then(leave)}
+      onColour={(colour, isExact) => void marked(marking, chosen, colour, isExact).then(leave)}
       onComment={(isExact) =>
-        void marking.markWords(chosen, "lime", isExact).then((id) => {
+        void marked(marking, chosen, "lime", isExact).then((id) => {
           leave();
           if (id) onComment(id);
         })

@@ -1,6 +1,6 @@
 import type { Document } from "@jotter/domain/document";
 import type { FilesProblem } from "@jotter/ports/backend";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { bytesOf } from "../../student/documents/document-bytes.ts";
 import { keepHere, keepHereNoMore } from "../../student/documents/keep-here.ts";
 import type { PageNames } from "../../student/documents/page-names.ts";
@@ -32,6 +32,9 @@ export function useDocumentActs({ id, title, document, marks, labels, names, fil
   const format = useFormat();
   const student = useStudent();
   const printing = useRef<AbortController | null>(null);
+  // Who leaves does not print any more, and the file that is closed behind them is not broken.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file is another print.
+  useEffect(() => () => printing.current?.abort(), [file]);
   const name = fileNameOf(title, "document");
   const self = { id, title };
 
@@ -74,8 +77,8 @@ export function useDocumentActs({ id, title, document, marks, labels, names, fil
         action: { label: t("action.cancel"), run: () => stop.abort() },
       });
     const { printPdf } = await import("./pdf/print-pdf.ts");
-    await printPdf(file, tell, stop.signal).catch(() => toast({ text: t("reader.broken") }));
-    dismissToast("printing");
+    await printPdf(file, tell, stop.signal).catch(() => stop.signal.aborted || toast({ text: t("reader.broken") }));
+    if (printing.current === stop) dismissToast("printing");
   }
 
   return {

@@ -1,5 +1,5 @@
 import { foundAroundFormulas } from "./around-formulas.ts";
-import { bareFold, type Folded, unfolded } from "./folded.ts";
+import { bareFold, type Folded, type Stretch, unfolded } from "./folded.ts";
 
 /** Words in a text, by themselves and by what stands around them. [DOC-3] */
 export type Anchor = {
@@ -10,7 +10,7 @@ export type Anchor = {
   readonly from?: number | undefined;
 };
 
-export type Stretch = { readonly from: number; readonly to: number };
+export type { Stretch };
 
 const aroundLetters = 60;
 

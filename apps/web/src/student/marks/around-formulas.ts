@@ -1,7 +1,6 @@
 import { formulasOf } from "@jotter/markdown/maths";
 import { readableFormula } from "@jotter/markdown/readable-formula";
-import type { Stretch } from "./anchor.ts";
-import { bareFold, type Folded } from "./folded.ts";
+import { bareFold, type Folded, type Stretch } from "./folded.ts";
 
 /** Words between two formulas of a page, and what may be drawn of the formula behind them. */
 type Words = Stretch & { readonly folded: Folded; readonly formula: Drawn | null };
@@ -30,8 +29,7 @@ function wordsOf(text: string): readonly Words[] {
     words.push({ from, to: start, folded: bareFold(text.slice(from, start)), formula });
     from = end;
   }
-  if (words.length > 0)
-    words.push({ from, to: text.length, folded: bareFold(text.slice(from)), formula: null });
+  if (words.length > 0) words.push({ from, to: text.length, folded: bareFold(text.slice(from)), formula: null });
   return words;
 }
 

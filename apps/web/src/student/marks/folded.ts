@@ -1,5 +1,7 @@
 import { withoutRadicals } from "@jotter/markdown/radicals";
 
+export type Stretch = { readonly from: number; readonly to: number };
+
 /** A text as it is compared, and where in the original each of its letters stood. */
 export type Folded = {
   readonly text: string;

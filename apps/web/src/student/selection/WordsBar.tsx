@@ -9,13 +9,22 @@ import styles from "./words-bar.module.css";
 type WordsBarProps = {
   /** A selector of the parts of the page whose words can be taken: a selection lies in one of them. */
   readonly within: string;
+  /** Words may go on from one of them to the next, as from page to page. */
+  readonly isAcross?: boolean;
   readonly offers: readonly StudyOffer[];
-  readonly onOffer: (offer: StudyOffer, words: string, part: Element) => void;
+  readonly onOffer: (offer: StudyOffer, words: string, part: Element, parts: readonly Element[]) => void;
   /** What comes before the offers, where a page has more to do with words. */
   readonly lead?: (chosen: ChosenWords, close: () => void) => ReactNode;
 };
 
-export type ChosenWords = { readonly words: string; readonly part: Element; readonly range: Range };
+export type ChosenWords = {
+  readonly words: string;
+  /** Where they begin. */
+  readonly part: Element;
+  /** All that they lie in, the first first. */
+  readonly parts: readonly Element[];
+  readonly range: Range;
+};
 
 /** As it is printed on keyboards of all six languages. */
 const keyToBar = "Alt F10";
@@ -23,9 +32,9 @@ const keyToBar = "Alt F10";
 type Chosen = ChosenWords & { readonly byTouch: boolean };
 
 /** Over words that are selected on a page to be read: what can be done with them. Alt+F10 goes there, Escape closes it. [NOT-7] */
-export function WordsBar({ within, offers, onOffer, lead }: WordsBarProps) {
+export function WordsBar({ within, isAcross = false, offers, onOffer, lead }: WordsBarProps) {
   const t = useTexts();
-  const { chosen, close } = useChosen(within);
+  const { chosen, close } = useChosen(within, isAcross);
   const bar = useRef<HTMLDivElement>(null);
   usePlaced(bar, chosen);
 
@@ -80,7 +89,7 @@ export function WordsBar({ within, offers, onOffer, lead }: WordsBarProps) {
           data-offer={offer}
           tabIndex={at === 0 && !lead ? 0 : -1}
           onClick={() => {
-            onOffer(offer, chosen.words, chosen.part);
+            onOffer(offer, chosen.words, chosen.part, chosen.parts);
             close();
           }}
         >
@@ -94,14 +103,14 @@ export function WordsBar({ within, offers, onOffer, lead }: WordsBarProps) {
 }
 
 /** What is selected, once it rests; nothing while a mouse is still drawing it. */
-function useChosen(within: string) {
+function useChosen(within: string, isAcross: boolean) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isDown = false;
     let byTouch = matchMedia("(hover: none)").matches;
     const look = () => {
-      if (!isDown) setChosen((last) => chosenIn(within, byTouch, last));
+      if (!isDown) setChosen((last) => chosenIn({ within, isAcross, byTouch }, last));
     };
     const lookSoon = () => {
       clearTimeout(timer);
@@ -126,20 +135,38 @@ function useChosen(within: string) {
       document.removeEventListener("pointerup", up);
       document.removeEventListener("pointercancel", up);
     };
-  }, [within]);
+  }, [within, isAcross]);
   return { chosen, close: useCallback(() => setChosen(null), []) };
 }
 
-function chosenIn(within: string, byTouch: boolean, last: Chosen | null): Chosen | null {
+type Choosing = { readonly within: string; readonly isAcross: boolean; readonly byTouch: boolean };
+
+function chosenIn({ within, isAcross, byTouch }: Choosing, last: Chosen | null): Chosen | null {
   const selection = getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;
   const range = selection.getRangeAt(0);
   const around = range.commonAncestorContainer;
-  const part = (around instanceof Element ? around : around.parentElement)?.closest(within);
+  const one = (around instanceof Element ? around : around.parentElement)?.closest(within);
+  const parts = one ? [one] : isAcross ? partsIn(range, within) : [];
+  const [part] = parts;
   if (!part) return null;
   const words = selectedWords(selection).trim();
   if (words === "") return null;
-  return last?.words === words && last.part === part ? last : { words, part, range: range.cloneRange(), byTouch };
+  const isSame = last?.words === words && last.part === part;
+  return isSame ? last : { words, part, parts, range: range.cloneRange(), byTouch };
+}
+
+/** Those that have some of the words: at the edge of the next one a selection may end without any. */
+function partsIn(range: Range, within: string): readonly Element[] {
+  return [...document.querySelectorAll(within)].filter((part) => {
+    if (!range.intersectsNode(part)) return false;
+    const own = document.createRange();
+    own.selectNodeContents(part);
+    if (range.compareBoundaryPoints(Range.START_TO_START, own) > 0)
+      own.setStart(range.startContainer, range.startOffset);
+    if (range.compareBoundaryPoints(Range.END_TO_END, own) < 0) own.setEnd(range.endContainer, range.endOffset);
+    return own.toString().trim() !== "";
+  });
 }
 
 const gap = 8;
