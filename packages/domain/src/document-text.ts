@@ -44,6 +44,7 @@ export const documentText = defineEntity({
   kind: "document-text",
   schema: DocumentText,
   textFields: ["body", "wordBoxes"],
+  pagedFields: ["body"],
   indexes: ["data.documentId", "[del+data.updatedAt]"],
 });
 

@@ -31,6 +31,8 @@ export type Entity<Data extends RecordData = RecordData, Text extends string = s
   readonly logFields: readonly string[];
   /** Pages written as ranges, which only become more: two devices' pages all stay (`page-ranges`). */
   readonly rangeFields: readonly string[];
+  /** Long texts of pages, parted by a form feed: merged page by page (`merge-pages`). Among the `textFields`, too. */
+  readonly pagedFields: readonly string[];
   /**
    * What is noted when a record is merely looked at, or by the device itself: elsewhere it may have been deleted
    * meanwhile, and that is no reason to bring it back.
@@ -50,11 +52,12 @@ export function defineEntity<Data extends RecordData, Text extends keyof Data & 
         | "soonestFields"
         | "logFields"
         | "rangeFields"
+        | "pagedFields"
         | "quietFields"]?: readonly (keyof Data & string)[];
     },
 ): Entity<Data, Text> {
   const lists = { textFields: [], timeFields: ["updatedAt"], soonestFields: [], logFields: [], rangeFields: [] };
-  return { version: 1, ...lists, quietFields: [], indexes: [], migrations: {}, ...definition };
+  return { version: 1, ...lists, pagedFields: [], quietFields: [], indexes: [], migrations: {}, ...definition };
 }
 
 /** A record as the newest version of its entity has it. */

@@ -45,6 +45,7 @@ describe("merging two states of a log [DAT-2]", () => {
     textFields: [],
     timeFields: ["updatedAt"],
     soonestFields: ["due"],
+    pagedFields: [],
     quietFields: [],
     logFields: ["reviews"],
     rangeFields: ["seen"],

@@ -7,6 +7,7 @@ const rules = {
   textFields: ["body"],
   timeFields: ["updatedAt"],
   soonestFields: ["due"],
+  pagedFields: [],
   quietFields: ["openedAt", "seen"],
   logFields: ["reviews"],
   rangeFields: ["seen"],

@@ -3,6 +3,7 @@ import { unionOfPages } from "@jotter/domain/page-ranges";
 import type { ServerRow } from "@jotter/ports/protocol";
 import { type Content, contentOf, isSame, nothing } from "./content.ts";
 import { mergeLog } from "./merge-log.ts";
+import { mergePages } from "./merge-pages.ts";
 import { commonText, mergeText } from "./merge-text.ts";
 import type { LocalRow, Loss, MergeRules } from "./row.ts";
 
@@ -164,6 +165,7 @@ function mergeFields(
     else if (rules.rangeFields.includes(field)) value = unionOfPages(ours, others);
     else if (isSame(ours, others) || isSame(others, before)) value = ours;
     else if (isSame(ours, before)) value = others;
+    else if (rules.pagedFields.includes(field)) value = mergePages(text(before), text(ours), text(others), later);
     else if (rules.textFields.includes(field)) value = mergeText(text(before), text(ours), text(others));
     else if (rules.timeFields.includes(field)) value = Math.max(Number(ours), Number(others));
     else if (rules.soonestFields.includes(field)) value = soonest(ours, others);

@@ -43,5 +43,5 @@ export type RowOf<Kind> = Kind extends Entity<infer Data, infer Text> ? ListRow<
 
 export type MergeRules = Pick<
   Entity,
-  "textFields" | "timeFields" | "soonestFields" | "logFields" | "rangeFields" | "quietFields"
+  "textFields" | "timeFields" | "soonestFields" | "logFields" | "rangeFields" | "pagedFields" | "quietFields"
 >;

@@ -118,7 +118,7 @@ export function Library({ view }: { readonly view: LibraryView }) {
             {t("documents.uploadFolder")}
           </Pressable>
         </p>
-        {listing && <Quota listing={listing} />}
+        {all && <Quota listing={listing} />}
       </Page>
       {isOver && (
         <div className={styles.drop} role="status">

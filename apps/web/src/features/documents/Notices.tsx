@@ -69,7 +69,7 @@ export function Notices({ intake }: { readonly intake: ReturnType<typeof useInta
   );
 }
 
-/** Once something was deleted, or there is a network again. */
+/** Once something was deleted, or there is a network again: then also how much the server takes is known. */
 function mayFitLater({ kind }: IntakeProblem): boolean {
-  return kind !== "empty" && kind !== "too-large";
+  return kind !== "empty";
 }

@@ -39,11 +39,21 @@ export function useIntake() {
 /** Nobody waits longer than this to hear how much room there is. */
 const patienceMs = 3000;
 
-async function roomOf({ files, replica }: Student): Promise<Room | null> {
-  const port = await files();
-  const answer = await port.list(AbortSignal.timeout(patienceMs));
-  if (!answer.ok) return null;
+/** Where no server says how large a file may be, what a device can hold: the same as most servers take. */
+export const usualFileBytes = 100 * 1024 * 1024;
+const knownFileBytes = new WeakMap<Student, number>();
+
+async function roomOf(student: Student): Promise<Room> {
+  const { files, replica } = student;
+  const answer = await files()
+    .then((port) => port.list(AbortSignal.timeout(patienceMs)))
+    .catch(() => null);
+  if (!answer?.ok) {
+    const unknown = Number.POSITIVE_INFINITY;
+    return { freeBytes: unknown, quotaBytes: unknown, fileBytes: knownFileBytes.get(student) ?? usualFileBytes };
+  }
   const { usedBytes, quotaBytes, fileBytes = Number.POSITIVE_INFINITY } = answer.value;
+  knownFileBytes.set(student, fileBytes);
   const onTheirWay = (await storedDocuments(replica)).filter(({ data }) => data.fileId === null);
   const promised = onTheirWay.reduce((sum, { data }) => sum + data.bytes, 0);
   return { freeBytes: quotaBytes - usedBytes - promised, quotaBytes, fileBytes };

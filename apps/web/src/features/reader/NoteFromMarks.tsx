@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { PageNames } from "../../student/documents/page-names.ts";
 import { marksAsMarkdown } from "../../student/marks/marks-out.ts";
+import { picturesOfAreas } from "../../student/marks/pictures-of-areas.ts";
 import type { StoredMark } from "../../student/marks/use-marks.ts";
 import { latestNotes, type NoteRow } from "../../student/notes/note-lists.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
@@ -14,7 +15,6 @@ import { notesIcon, plusIcon } from "../../ui/icons/app.ts";
 import { noteFromIcon } from "../../ui/icons/reader.ts";
 import { Menu } from "../../ui/kit/Menu.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { areaPicture } from "./area-picture.ts";
 import { markWords } from "./mark-words.ts";
 import { noteMadeOf } from "./note-made-of.ts";
 import type { Source } from "./use-source.ts";
@@ -38,19 +38,8 @@ export function NoteFromMarks({ id, title, classId, marks, source, names }: Note
   const [before, setBefore] = useState<{ readonly made: NoteRow; readonly at: HTMLElement } | null>(null);
   const open = (noteId: string) => navigate({ to: "/editor/$id", params: { id: noteId } });
 
-  async function pictures(): Promise<ReadonlyMap<string, string>> {
-    const found = new Map<string, string>();
-    for (const { id: mark, page: at, quote, areas } of marks) {
-      const [area] = areas ?? [];
-      const picture = quote === "" && area ? await areaPicture(source, at, area, names.short(at)) : null;
-      const [written] = picture ? await addImages([picture]) : [];
-      if (written) found.set(mark, written);
-    }
-    return found;
-  }
-
   async function make() {
-    const words = { ...markWords(t, names), pictures: await pictures() };
+    const words = { ...markWords(t, names), pictures: await picturesOfAreas({ source, marks, names, addImages }) };
     const made = await replica.create(note, {
       ...newNote(now()),
       title: storedNoteTitle(t("reader.noteTitle", { title })),

@@ -49,7 +49,7 @@ export async function addDocument(deps: AddDeps, file: File, options: AddOptions
   const device = await deviceFiles();
   const name = storedName(file.name);
   try {
-    await device.keep({ id: fileId, name, purpose: "document", content: new Blob([bytes], { type: file.type }) });
+    await device.keep({ id: fileId, name, purpose: "document", content: file });
   } catch {
     return { kind: "not-kept" };
   }

@@ -1,6 +1,14 @@
-import type { Area } from "./mark-areas.ts";
-import type { Size } from "./pdf/pdf-file.ts";
-import type { Source } from "./use-source.ts";
+import type { Mark } from "@jotter/domain/mark";
+import type { DrawnPdf } from "../documents/drawn-pdf.ts";
+
+type Area = NonNullable<Mark["areas"]>[number];
+type Size = { readonly width: number; readonly height: number };
+
+/** What pages are drawn from; of text alone there are no pictures. */
+export type AreaSource =
+  | { readonly state: "pdf"; readonly file: Pick<DrawnPdf, "sizeOf" | "draw"> }
+  | { readonly state: "image"; readonly url: string; readonly size: Size }
+  | { readonly state: "opening" | "text" | "failed" | "unreached" };
 
 /** Sharp on a screen, and no larger than a picture in a note needs to be. */
 const [sharp, mostPixels] = [2.5, 1600];
@@ -12,7 +20,7 @@ export function pictureScale({ width, height }: Size, area: Area, actual = sharp
 }
 
 /** An area of a page as a picture; null where the page cannot be drawn now. */
-export async function areaPicture(source: Source, page: number, area: Area, name: string): Promise<File | null> {
+export async function areaPicture(source: AreaSource, page: number, area: Area, name: string): Promise<File | null> {
   const canvas = document.createElement("canvas");
   const part = { x: area.x / 1000, y: area.y / 1000, width: area.width / 1000, height: area.height / 1000 };
   try {
