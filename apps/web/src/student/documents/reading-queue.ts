@@ -38,6 +38,8 @@ export type ReadingDeps = {
 };
 
 const mostTries = 3;
+/** Before it is looked again whether something waits to be read. */
+const atOnce = 50;
 
 /**
  * Reads every document whose text waits, one after the other, in one tab. What is interrupted is begun anew. When none
@@ -65,10 +67,10 @@ export function startReading(deps: ReadingDeps): ReadingQueue {
     while (!ending.signal.aborted) {
       const next = (await waitingDocuments(replica)).find(({ id }) => !later.has(id));
       const old = next ? undefined : (await outdatedDocuments(replica)).find(({ id }) => !left.has(id));
-      const bare = next || old ? undefined : (await withoutHash(replica)).find(({ id }) => !left.has(id));
+      const bare = next || old ? [] : (await withoutHash(replica)).filter(({ id }) => !left.has(id));
       if (next) await readOne(next.id).catch((error: unknown) => passOver(next.id, error));
       else if (old) await readAnew(old.id).catch((error: unknown) => passOver(old.id, error));
-      else if (bare) await hashOne(bare.id).catch((error: unknown) => passOver(bare.id, error));
+      else if (bare.length > 0) await hashSome(bare.slice(0, atOnce).map(({ id }) => id));
       else if (isAwake) isAwake = false;
       else {
         await pause(retryMs, ending.signal, (end) => {
@@ -124,11 +126,14 @@ export function startReading(deps: ReadingDeps): ReadingQueue {
   }
 
   /** Those that were read before anybody noted it. */
-  async function hashOne(documentId: string): Promise<void> {
-    left.add(documentId);
-    const stored = await replica.get(document, documentId);
-    const file = stored && (await deps.hereOf({ id: documentId, data: stored }));
-    if (stored && file) await hashIt(documentId, stored, file);
+  async function hashSome(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      if (ending.signal.aborted) return;
+      left.add(id);
+      const stored = await replica.get(document, id);
+      const file = stored && (await deps.hereOf({ id, data: stored }));
+      if (stored && file) await hashIt(id, stored, file).catch((error: unknown) => passOver(id, error));
+    }
   }
 
   async function outcome(documentId: string, stored: Document, signal: AbortSignal): Promise<string> {
