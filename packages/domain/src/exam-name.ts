@@ -1,5 +1,5 @@
 /** What a school calls an exam by, as far as it says which one it is: words in any order, numbers in any writing. */
-export type ExamName = {
+type ExamName = {
   readonly words: ReadonlySet<string>;
   readonly numbers: ReadonlySet<string>;
   /** It says that it is an exam, a test. */

@@ -2,7 +2,7 @@
  * Grades that were written after an exam, as schools name them, and whether they are its own; written before the rules were.
  * Days are counted from the exam; "-" has no day of its own. [DSH-4]
  */
-export type ExamGradeCase = readonly [
+type ExamGradeCase = readonly [
   exam: string,
   name: string,
   category: string,

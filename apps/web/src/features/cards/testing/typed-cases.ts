@@ -2,7 +2,7 @@
  * What students type for the back of a card, and what a good teacher would say of it, written before the rules were: apostrophes,
  * accents, widths, marks at the end, Markdown, numbers and formulas, in six languages. [FLA-2]
  */
-export type TypedCase = readonly [meant: string, typed: string, verdict: "right" | "wrong", what: string];
+type TypedCase = readonly [meant: string, typed: string, verdict: "right" | "wrong", what: string];
 
 export const typedCases: readonly TypedCase[] = [
   ["l’eau", "l'eau", "right", "fr, a printed apostrophe"],
