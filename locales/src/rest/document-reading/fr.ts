@@ -7,7 +7,7 @@ export const fr: DocumentReadingTexts = {
     cancel: "Arrêter la lecture de {{title}}",
     again: "Relire",
     againSeen: {
-      title: "Relire « {{title}} » ?",
+      title: "Relire « {{title}} » ?",
       text: "Le texte lu dans ses images sera remplacé. Tu choisiras de nouveau leur langue, et la lecture peut prendre un moment.",
     },
     limits:
