@@ -64,9 +64,9 @@ export const fr: LectureTexts = {
       elsewhere: "Un enregistrement est en cours dans un autre onglet de ce navigateur.",
     },
     notRecovered: {
-      full: "Un enregistrement attend, mais ton appareil n’a plus assez de place pour l’assembler. Rien n’est perdu : libère de l’espace, puis rouvre l’application.",
+      full: "Un enregistrement attend, mais ton appareil n’a plus assez de place pour l’assembler. Rien n’est perdu : libère de l’espace, puis rouvre l’application.",
       unsaved:
-        "Un enregistrement n’a pas pu être assemblé pour l’instant. Rien n’est perdu : nous réessaierons à la prochaine ouverture de l’application.",
+        "Un enregistrement n’a pas pu être assemblé pour l’instant. Rien n’est perdu : nous réessaierons à la prochaine ouverture de l’application.",
     },
     yours: "Mis en ordre sur cet appareil",
     working: "Mise en ordre…",

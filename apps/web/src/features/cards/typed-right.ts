@@ -8,13 +8,16 @@ import { readableText } from "@jotter/markdown/readable-formula";
 export function isTypedRight(typed: string, meant: string): boolean {
   const isFormula = /^\s*\$[^$]+\$\s*$/.test(meant);
   const isCapital = [typed, meant].some((text) => text === text.toUpperCase());
-  const keyOf = (text: string) => {
-    const key = keyOfWords(isCapital ? text.replace(/[ßẞ]/gu, "ss") : text);
+  const keyOf = (text: string, comma: Comma) => {
+    const key = keyOfWords(isCapital ? text.replace(/[ßẞ]/gu, "ss") : text, comma);
     return isFormula ? keyOfFormula(key) : key;
   };
-  const own = keyOf(typed);
-  return readingsOf(meant).some((one) => keyOf(one) === own);
+  return commas.some((comma) => readingsOf(meant).some((one) => keyOf(one, comma) === keyOf(typed, comma)));
 }
+
+/** Between two digits a comma is that of a decimal, or parts two numbers as any other parts words. */
+const commas = [".", " "] as const;
+type Comma = (typeof commas)[number];
 
 /** A back in Markdown, as it is read. */
 export function readOf(meant: string): string {
@@ -55,7 +58,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/œ/gu, "oe"],
 ];
 
-function keyOfWords(text: string): string {
+function keyOfWords(text: string, comma: Comma): string {
   let key = text
     .slice(0, 500)
     .replace(/[’‘ʼ´‛′＇]/gu, "'")
@@ -67,8 +70,7 @@ function keyOfWords(text: string): string {
     .toLowerCase();
   for (const [sign, plain] of signs) key = key.replace(sign, plain);
   key = key
-    // A decimal comma; any other parts words.
-    .replace(/(?<=\d),(?=\d)/gu, ".")
+    .replace(/(?<=\d),(?=\d)/gu, comma)
     .replace(/[,;]/gu, " ")
     .replace(/\s+/gu, " ")
     .trim();

@@ -72,6 +72,11 @@ export function useSource(id: string, document: Pick<Document, "kind" | "fileId"
     addEventListener("online", retry, { once: true });
     return () => removeEventListener("online", retry);
   }, [isUnreached, retry]);
+  const hasArrived = document.fileId !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it has come from another device meanwhile, and is asked for once more.
+  useEffect(() => {
+    if (isUnreached && hasArrived) retry();
+  }, [hasArrived]);
   return { source, retry };
 }
 

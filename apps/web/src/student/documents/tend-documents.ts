@@ -54,7 +54,7 @@ export async function tendDocuments(deps: Deps): Promise<Result<FileListing, Fil
       isChanged = true;
     } else if (row && !row.del && row.data.fileId === null) {
       await noteArrival(deps, file.id, port);
-    } else if (row && !row.del) await nameKind(replica, row.id, file);
+    } else if (row && !row.del && row.data.kind === "other") await nameKind(replica, row.id, file);
   }
   return isChanged ? port.list() : ok(listing.value);
 }

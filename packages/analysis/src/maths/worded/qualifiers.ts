@@ -64,8 +64,8 @@ const words: Readonly<Record<Qualifier, RegExp>> = {
     "比|大于|小于|多于|少于|より",
   ),
   direction: said(
-    "same (?:direction|way)|track|laps?|again|returns?|(?:gleiche|selbe|dieselbe)[nr]? richtung|rundbahn|runden?|zurück|erneut|" +
-      "misma dirección|mismo sentido|pista|vueltas?|regres\\p{L}*|même (?:sens|direction)|piste|tours?|de nouveau|retour",
+    "same (?:direction|way)|(?:circular|round|running|race|\\d+ ?m) track|laps?|again|returns?|(?:gleiche|selbe|dieselbe)[nr]? richtung|rundbahn|runden?(?! (?:sie |du |bitte )?(?:auf|das|die|dein))|(?:kommt|kehrt|fährt|läuft|geht|rennt|wieder) [^.?!]{0,40}zurück|zurück (?:zum?|zur|nach)|erneut|" +
+      "misma dirección|mismo sentido|pista|vueltas?|regres\\p{L}*|même (?:sens|direction)|piste|(?:faire|fait|font|un|deux|trois|quatre|\\d+) tours?(?!/| par)|de nouveau|retour",
     "同向|同(?:一)?方向|环形|跑道|返回|折返|再次|同じ(?:方向|向き)|トラック|[1一]周|周目|戻|再び",
   ),
   later: said(

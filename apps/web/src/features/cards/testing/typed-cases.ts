@@ -161,4 +161,8 @@ export const typedCases: readonly TypedCase[] = [
   ["10 µm", "10 μm", "right", "two ways to write micro"],
   ["$E = mc^2$", "E=mc^2", "right", "maths, a formula"],
   ["$E = mc^2$", "E=mc", "wrong", "maths, a formula"],
+  ["2, 3, 5, 7", "2,3,5,7", "right", "numbers in a row"],
+  ["2, 3, 5, 7", "2,3,5,8", "wrong", "numbers in a row"],
+  ["(1, 2)", "(1,2)", "right", "maths, a point"],
+  ["2,5", "2.5", "right", "a decimal comma"],
 ];

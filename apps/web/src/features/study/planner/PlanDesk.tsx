@@ -76,11 +76,13 @@ export function PlanDesk({ plannable, clock, now, classLabels, onAgain }: PlanDe
     const writes = planWrites(agreed(edits, plan), input.old ?? [], { now, newId: replica.newId, works, titleOf });
     if (writes.length === 0) return;
     const { undo } = await write(writes);
-    setEdits((last) => ({ ...last, held: null }));
-    // What was moved and locked by hand is there again with the plan.
+    // What a way out gave to a work is locked in its place now.
+    const kept: PlanEdits = { ...edits, held: null, first: {} };
+    setEdits(kept);
+    // What was moved and locked by hand is there again with the plan, but for what was changed since.
     const takeBack = async () => {
       await undo();
-      setEdits(edits);
+      setEdits((last) => (last === kept ? edits : last));
     };
     toast({
       text: t("planner.kept", counted(plan.blocks.length)),
