@@ -73,6 +73,13 @@ describe("the ladder of hints [TUT-1]", () => {
     expect(leaks).toEqual([]);
   });
 
+  test.each(["Integrate x^2 dx", "Find ∫ cos(x) dx", "Find ∫ 1/x dx", "Find ∫ e^(2x) dx"])(
+    "an integral of one step is not told without its constant: %s",
+    (text) => {
+      expect(hintAt(readProblem(text, "en"), 2, [])).toMatchObject({ step: { after: null } });
+    },
+  );
+
   test("the nudge points at the first wrong line and names no rule", () => {
     const problem = readProblem("Solve 3x + 5 = 20", "en");
     expect(hintAt(problem, 0, [])).toEqual({ rung: "nudge", tell: "readTheProblem", params: { asks: "equation" } });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { placeOf } from "./place.ts";
 import { readProblem, withSolution } from "./problem.ts";
 
 const asked = [
@@ -11,6 +12,18 @@ const asked = [
   ["en", "**3.** Solve $x^2 = 49$.", "equation", "x = -7 or x = 7"],
   ["en", "b) Solve \\(|x-2|=5\\).", "equation", "x = -3 or x = 7"],
   ["de", "Aufgabe 4: Löse x² = 25.", "equation", "x = -5 or x = 5"],
+  ["en", "- 2x + 4 = 10", "equation", "x = -3"],
+  ["en", "2x + 3y = 7\n- x + y = 1", "system", "x = 4/5 and y = 9/5"],
+  ["en", "- 2x + y = 7\n- x - y = 2", "system", "x = 3 and y = 1"],
+  ["en", "- **Solve** 3x = 9", "equation", "x = 3"],
+  ["en", "Solve x**2 - 4 = 0", "equation", "x = -2 or x = 2"],
+  ["en", "Solve x^2 - 5x - 6 = 0 for x > 0", "equation", "x = 6"],
+  ["en", "Solve x^2 = 9 (x > 0)", "equation", "x = 3"],
+  ["de", "Löse x^2 = 9 für x < 0", "equation", "x = -3"],
+  ["en", "Differentiate ln(x) (x > 0)", "differentiate", "1/x"],
+  ["en", "Find f'(x) for f(x) = x ln x", "differentiate", "ln(x) + 1"],
+  ["fr", "Calculer f'(x) pour f(x) = x^2 sin(x)", "differentiate", "x^2 * cos(x) + 2 x * sin(x)"],
+  ["de", "Bestimme f'(x) von f(x) = 3x^2 + 2", "differentiate", "6 x"],
   ["en", "Solve 5 - 3x ≥ 11", "inequality", "x <= -2"],
   ["es", "Resuelve 7 − 4x > 15", "inequality", "x < -2"],
   ["zh", "解不等式 −3x + 2 ≥ 14", "inequality", "x <= -4"],
@@ -91,6 +104,11 @@ describe("a story with one quantity is no conversion, and a count in words is a 
     ["en", "Three 6 Ω resistors in series on 9 V: what is the current?"],
     ["en", "A rocket of 1000 kg with thrust 15000 N lifts off. What is its acceleration?"],
     ["en", "For what value of k does x^2+kx+4=0 have one solution?"],
+    ["en", "Convert 50 euros to dollars"],
+    ["en", "How many dollars is 50 euros?"],
+    ["de", "Wie viel Dollar sind 20 Euro?"],
+    ["en", "Solve x^2 = 9 (only positive solutions)"],
+    ["en", "f(x) = x^3 - 2x. Find f'(x) and f''(x)."],
   ] as const)("%s: nobody makes up an answer to “%s”", (language, text) => {
     expect(readProblem(text, language)).toMatchObject({ solvedBy: "nobody", solution: null });
   });
@@ -101,5 +119,26 @@ describe("a story with one quantity is no conversion, and a count in words is a 
       "max: 5, min: 1",
     );
     expect(readProblem("Where does f(x) = -x^2 + 4x + 1 have its maximum?", "en").solution?.plain).toBe("x = 2");
+  });
+});
+
+describe("what a conversion comes to [TUT-1]", () => {
+  test.each([
+    ["Convert 1 year to hours", "8760 h"],
+    ["Convert 1 year to hours", "8766 h"],
+    ["3 years in days", "1095"],
+    ["730 days in years", "2 years"],
+    ["Convert 250 cents to dollars", "2.50 dollars"],
+  ])("%s: %s", (problem, line) => {
+    expect(placeOf(readProblem(problem, "en"), [line]).isSolved).toBe(true);
+  });
+
+  test("so many figures as the problem asks for are not fewer", () => {
+    const problem = readProblem(
+      "A car travels 150 km at 62 km/h. How long does it take? Give your answer to 3 s.f.",
+      "en",
+    );
+    expect(placeOf(problem, ["2.4 h"]).lines[0]).toMatchObject({ verdict: "no-further", tell: "tooFewFigures" });
+    expect(placeOf(problem, ["2.42 h"]).isSolved).toBe(true);
   });
 });

@@ -94,10 +94,21 @@ function understoodInSigns({ text, language, rounding }: Problem): Problem | nul
   return null;
 }
 
+/** A minus before a term looks the same: only before words, numbering or a formula of its own is it a point of a list. */
+const bullet =
+  /^\s*[-*]\s+(?=(?!(?:sin|cos|tan|cot|sec|csc|log|ln|lg|lim|exp|sqrt|abs|arc)\p{L}*)[\p{L}¿¡]{3}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|\d+[.)]\s|\(?[a-h]\)\s|\$|\\[([]|\*\*\p{L})/gmu;
+/** "x**2" is a power. */
+const bold = /(?<![\w)\]}])(\*\*|__)(?=\S)([^*_\n]*[^*_\n\s])\1(?![\w({])/gu;
+
 /** "**3. b)** Solve …": as it stands in notes and on sheets. */
 function withoutNumbering(text: string): string {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const isList = lines.length > 1 && lines.every((line) => /^\s*[-*]\s+\S/.test(line));
   return text
-    .replace(/[*_]{2}|^#+\s*|^\s*[-*>]\s+/gm, "")
+    .replace(isList ? /^\s*[-*]\s+/gm : bullet, "")
+    .replace(/^#+\s*|^\s*>\s+/gm, "")
+    .replace(bold, "$2")
+    .replace(/^\s*(?:\*\*|__)(?=\p{L}{2})/gmu, "")
     .replace(
       /^\s*(?:(?:exercise|problem|question|aufgabe|übung|ejercicio|problema|exercice|problème|问题|例|問|問題|第)\s*\d+\s*[题題]?\s*[.:)：]?|\d{1,2}\s*[.)](?=\s)|[a-h]\)|\([a-h1-9]\)(?=\s))\s*/iu,
       "",
@@ -173,7 +184,8 @@ function understood(text: string, language: Language): Problem {
 }
 
 function quantityProblem(base: Problem, { meaning, solution, family, shown }: QuantityProblem): Problem {
-  return { ...base, asks: "quantity", meaning, solution, solvedBy: "engine", family, told: shown };
+  const exactly = { ...meaning, rounding: base.rounding };
+  return { ...base, asks: "quantity", meaning: exactly, solution, solvedBy: "engine", family, told: shown };
 }
 
 /** An equation has to be found first: how a twin of it is told stays as it was. */

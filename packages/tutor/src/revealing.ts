@@ -1,4 +1,4 @@
-import { type Statement, symbolsOf } from "@jotter/analysis/maths/expression";
+import { type Expression, type Statement, sum, symbolsOf } from "@jotter/analysis/maths/expression";
 import { realValue } from "@jotter/analysis/maths/numeric";
 import { parseStatement } from "@jotter/analysis/maths/parse";
 import type { Problem } from "./problem.ts";
@@ -15,7 +15,10 @@ export function isRevealing(latex: string, problem: Problem): boolean {
   if (one !== null && meaning.kind === "story") return saysAnyOf(one, meaning.asked);
   if (one === null || all === null) return false;
   if (one.kind === "expression") {
-    if (all.kind === "expression") return isSameValue(one, all);
+    if (all.kind === "expression") {
+      const isOpen = meaning.kind === "antiderivative";
+      return isOpen ? isSameValue(withoutConstant(one), withoutConstant(all)) : isSameValue(one, all);
+    }
     return (
       symbolsOf(one.expression).size === 0 &&
       relationsIn(all).some(
@@ -29,6 +32,15 @@ export function isRevealing(latex: string, problem: Problem): boolean {
     const found = new Set(relationsIn(all).map(key));
     return parts.some((part) => part.kind === "relation" && isExplicit(part, unknown) && found.has(key(part)));
   });
+}
+
+type Value = Extract<Statement, { kind: "expression" }>;
+
+/** An integral is told without its "+ C", too. */
+function withoutConstant({ expression }: Value): Value {
+  const isConstant = (term: Expression) => term.kind === "symbol" && /^[CcKk]$/.test(term.name);
+  const left = expression.kind === "sum" ? sum(...expression.terms.filter((term) => !isConstant(term))) : expression;
+  return { kind: "expression", expression: left };
 }
 
 /** "13", "x = 13". */
@@ -49,10 +61,7 @@ function statementIn(latex: string): Statement | null {
 
 const isClose = (one: number, other: number) => Math.abs(one - other) < 1e-9 * Math.max(1, Math.abs(one));
 
-function isSameValue(
-  one: Extract<Statement, { kind: "expression" }>,
-  all: Extract<Statement, { kind: "expression" }>,
-): boolean {
+function isSameValue(one: Value, all: Value): boolean {
   if (orderlessKey(one.expression) === orderlessKey(all.expression)) return true;
   const isNumeric = one.expression.kind === "number" && symbolsOf(all.expression).size === 0;
   return isNumeric && isClose(realValue(one.expression), realValue(all.expression));

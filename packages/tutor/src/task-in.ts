@@ -12,19 +12,52 @@ export function taskIn(text: string, language: Language): MathsTask | null {
   const options = { decimalComma: usesDecimalComma(language) };
   const signs = plainSigns(text);
   const clean = wordedCalculus(plainMaths(signs), {});
+  const isToSolve = /=/.test(clean) && !ofFunctions.test(clean);
   const spare = clean
-    .replace(/\((?=[^()]*\p{L}{2,})(?![^()]*(?:sin|cos|tan|log|ln|sqrt|lim))[^()=]*\)/gu, " ")
-    .replace(/\(\s*[a-z]\s*[<>≤≥]\s*\d+\s*\)|(?:for|für|para|pour)\s+[a-z]\s*[<>≥≤]\s*0/giu, " ")
+    .replace(/\((?=[^()]*\p{L}{2,})(?![^()]*(?:sin|cos|tan|log|ln|sqrt|lim))[^()=]*\)/gu, (aside) =>
+      narrows.test(aside) ? aside : " ",
+    )
+    .replace(
+      /,?\s*\(\s*([a-z]\s*[<>≤≥]\s*\d+)\s*\)|,?\s*(?<!\p{L})(?:for|für|para|pour)\s+([a-z]\s*[<>≥≤]\s*\d+)/giu,
+      // Which solutions are meant counts; what a function is defined for does not change its formula.
+      (_whole, one?: string, other?: string) => (isToSolve ? `, ${one ?? other}` : " "),
+    )
     .replace(
       /by completing the square|using the (?:quadratic )?formula|over the real(?: number)?s|2次(?=方程式)|(?:in|en|dans|sur|over) (?:ℝ|R)\b|(?<=\s)ℝ|(?:find |for )?real x and y|x,? ?(?:and )?y real|x (?:e|et|und) y réels?|x e y reales|halla (?=x)|を満たす実数x,?y|general solutions?|allgemeine lösung(?:en)?|solution générale|soluci[oó]n general|通解|一般解|(?:a ?\+ ?bi|reelle[ns]?|real)(?= solutions\?)/giu,
       " ",
     )
     .replace(/\bwith u\s*=.*$/i, " ");
-  for (const each of [signs, clean, spare, latexSums(spare)]) {
+  const sloped = slopeAskedFor(spare);
+  if (sloped === "") return null;
+  for (const each of [...(sloped === null ? [signs, clean] : [sloped]), spare, latexSums(spare)]) {
     const task = recogniseMaths(each, options);
-    if (task !== null) return task;
+    // "Find f'(x) for f(x) = x ln x" is no equation.
+    if (task !== null) return sloped !== null && task.kind === "solve" ? null : task;
   }
   return sumAlone(spare, language);
+}
+
+const ofFunctions =
+  /∫|\bd\/d[a-z]|[a-z]['’]+\s*\(|[fgh]\s*\(\s*[a-z]\s*\)|deriv|differenti|ableit|dériv|integr|intégr|stammfunktion|simplif|vereinfach|limit|grenzwert|límite|limite|微分|积分|積分|导数|化简|極限|极限/iu;
+/** "(only positive solutions)" takes some away. */
+const narrows =
+  /positiv|negativ|only|nur\b|solo|sólo|seulement|intege|ganz|entier|entero|natural|natürlich|naturel|正|负|負|整数|自然|只|のみ/iu;
+
+/** "Find f'(x) for f(x) = x ln x": what is to be differentiated, as a task; null where no slope is asked for. */
+function slopeAskedFor(text: string): string | null {
+  const orders = [...text.matchAll(/(?<!\p{L})[fghy]\s*(['’′″]{1,3})\s*\(\s*x\s*\)(?!\s*[=<>≤≥])/gu)].map(
+    ([, signs = ""]) => signs.replace(/″/g, "''").length,
+  );
+  if (orders.length === 0) return null;
+  const of = /(?<!\p{L})[fghy]\s*\(\s*x\s*\)\s*=\s*([^.;,。，?!\n]+)/u.exec(text)?.[1];
+  if (of === undefined) return null;
+  const formula = of.replace(
+    /\s(?:for|für|para|pour|where|if|and|und|y|et|find|halla|trouve\p{L}*|bestimme|berechne)(?!\p{L}).*$/u,
+    "",
+  );
+  const asked = ["Differentiate", "Find the second derivative of", "Find the third derivative of"];
+  // Of several the device would answer one.
+  return new Set(orders).size > 1 ? "" : `${asked[(orders[0] ?? 1) - 1] ?? ""} f(x) = ${formula.trim()}`;
 }
 
 /** "Find 1 + 2 + … + 100": written out it is one number, and no question of its own. */

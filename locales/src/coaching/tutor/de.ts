@@ -192,6 +192,8 @@ export const de: TutorTexts = {
       answer: "Zeig mir die Lösung",
     },
     fromHere: "Noch einmal, von hier aus",
+    attemptFirst:
+      "Schreib vorher eine erste Zeile, auch eine Vermutung: Dein Versuch zeigt, was dir fehlt. Kommst du nicht weiter, frag noch einmal.",
     ladderEnd: "Das war der letzte Tipp. Die Lösung gilt als gesehen.",
     solvedBefore: "Gelöst und geprüft vor dem ersten Tipp. Deine Versuche ändern die Lösung nie.",
     nudge: {

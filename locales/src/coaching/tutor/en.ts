@@ -193,6 +193,8 @@ export const en = {
       answer: "Show me the answer",
     },
     fromHere: "Again, from where I am now",
+    attemptFirst:
+      "Write a first line before this one, even a guess: what you try shows what you need. Stuck? Ask again.",
     ladderEnd: "That was the last hint. The answer counts as seen.",
     solvedBefore: "Solved and checked before the first hint. Your attempts never change the solution.",
     nudge: {

@@ -192,6 +192,8 @@ export const es: TutorTexts = {
       answer: "Muéstrame la respuesta",
     },
     fromHere: "Otra vez, desde donde estoy",
+    attemptFirst:
+      "Antes escribe una primera línea, aunque sea una suposición: lo que intentas muestra qué te falta. Si no sabes cómo, vuelve a pedirla.",
     ladderEnd: "Era la última pista. La respuesta cuenta como vista.",
     solvedBefore: "Resuelto y comprobado antes de la primera pista. Tus intentos nunca cambian la solución.",
     nudge: {

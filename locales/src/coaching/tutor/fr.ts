@@ -192,6 +192,8 @@ export const fr: TutorTexts = {
       answer: "Montre-moi la réponse",
     },
     fromHere: "Encore une fois, d’où j’en suis",
+    attemptFirst:
+      "Écris d’abord une première ligne, même une supposition : ton essai montre ce qui te manque. Si tu es bloqué, redemande.",
     ladderEnd: "C’était le dernier indice. La réponse compte comme vue.",
     solvedBefore: "Résolu et vérifié avant le premier indice. Tes essais ne changent jamais la solution.",
     nudge: {

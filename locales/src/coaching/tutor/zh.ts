@@ -190,6 +190,7 @@ export const zh: TutorTexts = {
       answer: "给我看答案",
     },
     fromHere: "从我现在的位置再来一次",
+    attemptFirst: "先写下第一行，哪怕只是猜测：试一试才知道缺的是什么。实在没有思路，就再点一次。",
     ladderEnd: "这是最后一个提示。答案算作看过。",
     solvedBefore: "第一个提示之前就已解好并核对。你的尝试不会改变答案。",
     nudge: {

@@ -389,13 +389,21 @@ function powerOrOther(value: number, wanted: readonly number[], from: number): J
 
 /** One figure where the data have more says too little. */
 function tooRough(
-  { figures }: QuantityMeaning,
+  { figures, rounding }: QuantityMeaning,
   written: ReturnType<typeof writtenIn>,
   wanted: readonly number[],
 ): JudgedLine | null {
+  if (written !== null && rounding?.kind === "figures" && isCoarser(written.number.value, rounding.count, wanted))
+    return judged("no-further", "tooFewFigures");
   if (written === null || wanted.some((each) => Math.abs(written.number.value - each) <= 0.01 * Math.abs(each)))
     return null;
   return written.number.figures < Math.min(2, figures) ? judged("no-further", "tooFewFigures") : null;
+}
+
+/** "2800" where three figures of 2787 are asked for; 2790 has them, and so has 2787. */
+function isCoarser(value: number, count: number, wanted: readonly number[]): boolean {
+  const least = (of: number) => 10 ** (Math.floor(Math.log10(Math.abs(of))) + 1 - count);
+  return wanted.every((each) => each !== 0 && Math.abs(value - each) > 0.5000001 * least(each));
 }
 
 /** "1/R = 1/6 + 1/3", "80t + 60t = 420": true where its letter is what is sought, or a quantity on the way. */

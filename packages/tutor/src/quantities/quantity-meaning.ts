@@ -1,3 +1,4 @@
+import type { Rounding } from "../rounding.ts";
 import type { Amount } from "./terms.ts";
 import type { Unit } from "./units.ts";
 
@@ -23,4 +24,6 @@ export type QuantityMeaning = {
   readonly letters: Readonly<Record<string, readonly Amount[]>>;
   /** As many figures as the data have, at most three. */
   readonly figures: number;
+  /** How exactly the problem wants it: "to 3 s.f.". */
+  readonly rounding?: Rounding | null;
 };

@@ -90,6 +90,8 @@ function conversion(told: Told): QuantityProblem | null {
   if (given === undefined || more !== undefined || asked === null || given.unit === null) return null;
   if (!isSameDimension(given.dimension, asked.dimension) || isSameDimension(given.dimension, none)) return null;
   if (given.unit.shown === asked.shown) return null;
+  // What a euro is in dollars changes every day.
+  if (isSameDimension(given.dimension, dimensions.money) && given.unit.factor === asked.factor) return null;
   if (!isConverted(told.text.slice(0, given.at), told.text.slice(given.end), asked)) return null;
   const [fact] = told.facts;
   const rough =
@@ -97,6 +99,7 @@ function conversion(told: Told): QuantityProblem | null {
   const answers = [
     given,
     ...(fact === undefined ? [] : [{ ...given, value: given.value * fact.ratio }]),
+    ...inPlainYears(given, given.unit, asked),
     ...(asked.factor === 1 && rough.length > 0 ? rough : []),
   ];
   const shown = `${shownGiven(given)} = {?}\\,${siUnit(asked)}`;
@@ -107,6 +110,17 @@ function conversion(told: Told): QuantityProblem | null {
     meaning: meaningOf(told, answers, [], {}, []),
     solution: { result, plain: plainOf(result), steps: [step("convertUnits", shownGiven(given), result)] },
   };
+}
+
+const [year, plainYear] = [31_557_600, 365 * 86_400];
+
+/** A year of 365 days, as schools often have it. */
+function inPlainYears(given: Given, from: Unit, to: Unit): readonly Given[] {
+  const of = (unit: Unit) => (unit.factor === year ? plainYear / year : 1);
+  const ratio = of(from) / of(to);
+  return isSameDimension(given.dimension, dimensions.time) && ratio !== 1
+    ? [{ ...given, value: given.value * ratio }]
+    : [];
 }
 
 const converts =

@@ -13,6 +13,8 @@ import styles from "./tutor.module.css";
 const hintKey = "h";
 /** What these say depends on where the student stands. */
 const movingRungs: readonly Rung[] = ["nudge", "concept", "next-step"];
+/** On an empty sheet these ask for a first line before they are given; who is stuck asks again. */
+const afterAttempt: readonly Rung[] = ["next-step", "answer"];
 
 type HintLadderProps = Pick<SheetPart, "sheet" | "posed" | "change"> & { readonly isSolved: boolean };
 
@@ -24,6 +26,8 @@ export function HintLadder({ sheet, posed, change, isSolved }: HintLadderProps) 
   const end = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const next = isSolved ? undefined : rungs[ladder.reached];
+  const [attemptFor, setAttemptFor] = useState<Rung>();
+  const isAttemptWanted = next !== undefined && lines.length === 0 && afterAttempt.includes(next);
 
   const give = async (rung: Rung) => {
     if (isAsking) return;
@@ -38,12 +42,14 @@ export function HintLadder({ sheet, posed, change, isSolved }: HintLadderProps) 
     // A long hint pushes the next rung below the tray.
     requestAnimationFrame(() => end.current?.scrollIntoView({ block: "nearest" }));
   };
-  const giveNext = useEffectEvent(() => {
-    if (next) void give(next);
-  });
+  const giveNext = () => {
+    if (isAttemptWanted && attemptFor !== next) setAttemptFor(next);
+    else if (next) void give(next);
+  };
+  const onKey = useEffectEvent(giveNext);
   const label = next && t(`tutor.give.${next}`);
   useEffect(
-    () => (label === undefined ? undefined : registerShortcuts([{ keys: hintKey, label, run: () => giveNext() }])),
+    () => (label === undefined ? undefined : registerShortcuts([{ keys: hintKey, label, run: () => onKey() }])),
     [label],
   );
   return (
@@ -76,16 +82,14 @@ export function HintLadder({ sheet, posed, change, isSolved }: HintLadderProps) 
           );
         })}
       </ol>
+      <p role="status" className={styles.quiet}>
+        {isAttemptWanted && attemptFor === next && t("tutor.attemptFirst")}
+      </p>
       <div ref={end} className={styles.ladderEnd}>
         {label === undefined ? (
           <p className={styles.quiet}>{t(isSolved ? "tutor.nudge.solved" : "tutor.ladderEnd")}</p>
         ) : (
-          <Button
-            wide
-            disabled={isAsking}
-            aria-keyshortcuts={hintKey.toUpperCase()}
-            onClick={() => next && void give(next)}
-          >
+          <Button wide disabled={isAsking} aria-keyshortcuts={hintKey.toUpperCase()} onClick={giveNext}>
             {label} <kbd className={styles.key}>{hintKey.toUpperCase()}</kbd>
           </Button>
         )}

@@ -1,3 +1,4 @@
+import type { Language } from "@jotter/domain/settings";
 import { takenQuestions } from "@jotter/study-tools/quiz/stored";
 import { aloneEvidence } from "@jotter/tutor/alone";
 import { startLadder } from "@jotter/tutor/ladder";
@@ -23,6 +24,15 @@ describe("what the tutor is asked [TUT-1]", () => {
       firstWrong: null,
       isSolved: true,
     });
+  });
+
+  test("reads the numbers of a problem as its own language writes them, whatever the app's is", () => {
+    const german = "Ein Auto fährt 1.200 m in 60 s. Wie groß ist die Geschwindigkeit?";
+    const english = "A car travels 1.250 km in 50 s. What is the speed of the car in m/s?";
+    const solvedBy = (text: string, language: Language, line: string) =>
+      tutorAnswers.judge({ posed: { text, language, isAlone: false }, lines: [line] }).isSolved;
+    expect(solvedBy(german, "en", "v = 20 m/s")).toBe(true);
+    expect(solvedBy(english, "de", "v = 25 m/s")).toBe(true);
   });
 
   test("refuses a rung before the one above it", () => {

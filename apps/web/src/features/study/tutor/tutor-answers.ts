@@ -17,6 +17,7 @@ import { saysAll } from "@jotter/tutor/question-of";
 import { type ShownProblem, shownProblem } from "@jotter/tutor/shown-problem";
 import { askedBy, type Twin } from "@jotter/tutor/twin";
 import type { JudgedLine } from "@jotter/tutor/verdict";
+import { writtenIn } from "@jotter/tutor/written-in";
 import { unsealed } from "./sealed.ts";
 
 /** The problem a sheet is about, or the one after it that is done alone. */
@@ -135,7 +136,8 @@ let last: { readonly name: string; readonly problem: Problem; twin?: Twin | null
 
 function known(text: string, language: Language) {
   const name = `${language} ${text}`;
-  if (last?.name !== name) last = { name, problem: readProblem(text, language) };
+  // German homework has its commas and dots in an English app, too.
+  if (last?.name !== name) last = { name, problem: readProblem(text, writtenIn(text, language)) };
   return last;
 }
 
