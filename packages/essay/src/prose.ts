@@ -21,6 +21,8 @@ export type Block = {
   readonly follows: "start" | "paragraph" | "other";
   /** A list, a quotation, a formula or the like comes next: the sentence may go on there. */
   readonly leadsOn: boolean;
+  /** What a footnote says. */
+  readonly isNote?: boolean;
 };
 
 export type Prose = {
@@ -64,7 +66,8 @@ export function proseOf(source: string, language: Language): Prose {
       const isTitle = kind === "paragraph" && spans.length === 0;
       const last = blocks.at(-1);
       if (last && kind !== "paragraph") last.leadsOn = true;
-      blocks.push({ kind, text, places, sentences: spans, isTitle, follows: before, leadsOn: false });
+      const isNote = name === "FootnoteDefinition";
+      blocks.push({ kind, text, places, sentences: spans, isTitle, follows: before, leadsOn: false, isNote });
       before = kind === "paragraph" && !isTitle ? "paragraph" : "other";
       return false;
     },

@@ -119,6 +119,8 @@ export const de: EssayTexts = {
         web: "Webseite",
       },
       authorsHint: "Trenne Autoren mit Strichpunkten. Eine Organisation steht in [eckigen Klammern].",
+      authorsRead:
+        "Gelesen als: {{names}}. Trenne Autoren mit Strichpunkten; setz einen zweiteiligen Nachnamen an den Anfang.",
       numberWrong: "Das ist weder eine DOI noch eine ISBN. Fehlt eine Ziffer?",
       fields: {
         authors: "Autoren",

@@ -119,6 +119,7 @@ export const en = {
         web: "Web page",
       },
       authorsHint: "Separate authors with semicolons. Put an organization in [brackets].",
+      authorsRead: "Read as: {{names}}. Separate authors with semicolons; put the last name first if it has two parts.",
       numberWrong: "This isn’t a DOI or an ISBN. Is a digit missing?",
       fields: {
         authors: "Authors",

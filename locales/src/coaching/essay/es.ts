@@ -120,6 +120,7 @@ export const es: EssayTexts = {
         web: "Página web",
       },
       authorsHint: "Separa los autores con punto y coma. Pon las organizaciones entre [corchetes].",
+      authorsRead: "Leído así: {{names}}. Separa los autores con punto y coma; si hay dos apellidos, ponlos delante.",
       numberWrong: "Esto no es un DOI ni un ISBN. ¿Falta alguna cifra?",
       fields: {
         authors: "Autores",

@@ -119,6 +119,8 @@ export const fr: EssayTexts = {
         web: "Page web",
       },
       authorsHint: "Sépare les auteurs par un point-virgule. Mets une organisation entre [crochets].",
+      authorsRead:
+        "Compris comme : {{names}}. Sépare les auteurs par un point-virgule ; un nom en deux mots s’écrit en premier.",
       numberWrong: "Ce n’est ni un DOI ni un ISBN. Manque-t-il un chiffre ?",
       fields: {
         authors: "Auteurs",

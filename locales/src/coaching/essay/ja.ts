@@ -107,6 +107,7 @@ export const ja: EssayTexts = {
         web: "ウェブページ",
       },
       authorsHint: "複数ならセミコロンで区切り、団体名は [角括弧] に入れます。",
+      authorsRead: "読み取り：{{names}}。複数ならセミコロンで区切り、姓が 2 語なら先に書きます。",
       numberWrong: "DOI でも ISBN でもありません。数字が抜けていませんか？",
       fields: {
         authors: "著者",

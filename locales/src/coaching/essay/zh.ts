@@ -107,6 +107,7 @@ export const zh: EssayTexts = {
         web: "网页",
       },
       authorsHint: "多位作者用分号隔开；机构名写在 [方括号] 里。",
+      authorsRead: "识别为：{{names}}。多位作者用分号隔开；姓氏由两部分组成时请写在最前面。",
       numberWrong: "这既不是 DOI 也不是 ISBN。是不是少了一位？",
       fields: {
         authors: "作者",

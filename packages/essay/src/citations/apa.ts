@@ -8,7 +8,7 @@ import { citationWords, dayIn, editionIn, pagesIn, spanOf } from "./words.ts";
 export function apaEntry(reference: Reference, language: Language, suffix = ""): string {
   const names = authors(reference, language);
   const title = titleOf(reference, language);
-  const year = `(${yearOf(reference, language)}${suffix})`;
+  const year = `(${yearOf(reference, language, suffix)})`;
   const head =
     names === ""
       ? sentences([title, year])
@@ -16,8 +16,9 @@ export function apaEntry(reference: Reference, language: Language, suffix = ""):
   return listed([head, sentences([containerOf(reference, language)]), where(reference, language)], " ");
 }
 
-export const yearOf = ({ year }: Reference, language: Language): string =>
-  year === undefined ? citationWords[language].noDate : String(year);
+/** "2020b", "n.d.-b". */
+export const yearOf = ({ year }: Reference, language: Language, suffix = ""): string =>
+  year === undefined ? `${citationWords[language].noDate}${suffix === "" ? "" : `-${suffix}`}` : `${year}${suffix}`;
 
 /** Up to twenty are named; of more, the first nineteen and the last. */
 function authors({ authors: all }: Reference, language: Language): string {
@@ -66,7 +67,7 @@ function where(reference: Reference, language: Language): string | undefined {
 export function apaInText(reference: Reference, language: Language, page?: string, suffix = ""): string {
   const place = page === undefined ? undefined : pagesIn(page, language);
   const name = calledIn(reference, language, citationWords[language].ampersand, 2, reference.kind === "web");
-  const cited = listed([name, `${yearOf(reference, language)}${suffix}`, place]);
+  const cited = listed([name, yearOf(reference, language, suffix), place]);
   // In English the comma goes inside.
   return `(${language === "en" ? cited.replace("”,", ",”") : cited})`;
 }

@@ -10,7 +10,7 @@ export function chicagoEntry(reference: Reference, language: Language, isDated: 
   const { kind, title } = reference;
   const heading = kind === "book" ? whole(title, language) : part(title, language, language === "en" ? "." : "");
   const names = authors(reference, language);
-  const year = `${yearOf(reference, language)}${suffix}`;
+  const year = yearOf(reference, language, suffix);
   const head = !isDated ? [names, heading] : names === "" ? [heading, year] : [names, year, heading];
   return sentences([...head, ...containerOf(reference, language, isDated), addressOf(reference)]);
 }
@@ -46,7 +46,7 @@ function containerOf(reference: Reference, language: Language, isDated: boolean)
 /** "(Fitzgerald 1925, 180)": three are named, of more the first. */
 export function chicagoInText(reference: Reference, language: Language, page?: string, suffix = ""): string {
   const name = calledIn(reference, language, citationWords[language].and, 3);
-  const year = `${name} ${yearOf(reference, language)}${suffix}`;
+  const year = `${name} ${yearOf(reference, language, suffix)}`;
   return `(${listed([year, page === undefined ? undefined : shortSpan(page, true)])})`;
 }
 

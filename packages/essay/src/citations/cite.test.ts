@@ -234,3 +234,25 @@ test("whatever is missing, a citation is a line of text without holes [ESS-2]", 
     ),
   );
 });
+
+test("names with what is handed down or a particle, and works without a year, as each style has them [ESS-2]", () => {
+  const [king, goethe] = [
+    {
+      kind: "book",
+      authors: [{ family: "King", given: "Martin Luther, Jr." }],
+      title: "Why We Can’t Wait",
+      year: 1964,
+    },
+    { kind: "book", authors: [{ family: "von Goethe", given: "Johann Wolfgang" }], title: "Faust", year: 1808 },
+  ] as const satisfies readonly Reference[];
+  const entry = (of: Reference, style: CitationStyle) => referenceList([of], style, "en")[0]?.entry ?? "";
+  expect(entry(king, "apa")).toMatch(/^King, M\. L\., Jr\. \(1964\)/);
+  expect(entry(king, "mla")).toMatch(/^King, Martin Luther, Jr\. /);
+  expect(cited(king, { style: "chicago-notes", language: "en" })).toMatch(/^Martin Luther King Jr\., /);
+  expect(entry(goethe, "apa")).toMatch(/^von Goethe, J\. W\. /);
+  expect(entry(goethe, "mla")).toMatch(/^Goethe, Johann Wolfgang von\. /);
+  expect(cited(goethe, { style: "chicago-notes", language: "en" })).toMatch(/^Johann Wolfgang von Goethe, /);
+  expect(cited(goethe, { style: "mla", language: "en", page: "3" })).toBe("(Goethe 3)");
+  const undated = ["A", "B"].map((title) => ({ kind: "book", authors: king.authors, title }) as const);
+  expect(referenceList(undated, "apa", "en")[0]?.entry).toContain("(n.d.-a)");
+});

@@ -109,3 +109,35 @@ test("a corrected year is corrected where it was cited [ESS-2]", () => {
     "It is “far” (Fitzgerald, 1926, p. 21).",
   );
 });
+
+const [early, late] = [
+  { kind: "book", authors: [{ family: "Smith", given: "Ann" }], title: "Bees", year: 2020 },
+  { kind: "book", authors: [{ family: "Smith", given: "Ann" }], title: "Wasps", year: 2020 },
+] as const satisfies readonly Reference[];
+
+test("a second work of a year gives both their letters, and one that goes takes them away [ESS-2]", () => {
+  const alone = "It is “far” (Smith, 2020, p. 3).";
+  const both = "It is “far” (Smith, 2020a, p. 3).";
+  const more = { references: [early], style: "apa", listed: [early, late] } as const;
+  expect(changed(alone, recited(alone, { references: [early], style: "apa" }, more, "en"))).toBe(both);
+  const text = `${both} “Near” (Smith, 2020b).`;
+  const less = { references: [early, null], style: "apa", listed: [early] } as const;
+  expect(changed(text, recited(text, { references: [early, late], style: "apa" }, less, "en"))).toBe(
+    `${alone} “Near” (Smith, 2020b).`,
+  );
+});
+
+test("two works of one author are told apart by their titles in MLA, and none becomes the other [ESS-2]", () => {
+  const references = [early, late];
+  const given = { references, style: "mla", language: "en", page: "3", text: "" } as const;
+  const text = [0, 1].map((at) => setQuotation("far", { ...given, at }).here).join(" ");
+  expect(text).toBe("“far” (Smith, *Bees* 3) “far” (Smith, *Wasps* 3)");
+  const edits = recited(text, { references, style: "mla" }, { references, style: "apa" }, "en");
+  expect(changed(text, edits)).toBe("“far” (Smith, 2020a, p. 3) “far” (Smith, 2020b, p. 3)");
+  // As essays had it that were written before titles were told.
+  const twice = { ...late, title: "Bees" };
+  const same = "“far” (Smith, *Bees* 3)";
+  expect(
+    recited(same, { references: [early, twice], style: "mla" }, { references: [early, twice], style: "apa" }, "en"),
+  ).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import type { Reference } from "@jotter/domain/reference";
 import type { Language } from "@jotter/domain/settings";
-import { calledIn } from "./apa.ts";
+import { calledIn, shortTitle } from "./apa.ts";
 import { andOthers, familyFirst, familyOf, givenFirst, joined } from "./names.ts";
 import { addressOf, bare, listed, part, sentences, whole } from "./text.ts";
 import { citationWords, dayIn, editionIn, pagesIn, shortSpan } from "./words.ts";
@@ -51,8 +51,11 @@ function containerOf(reference: Reference, language: Language): string {
   ]);
 }
 
-/** "(Fitzgerald 180)". */
-export function mlaInText(reference: Reference, language: Language, page?: string): string {
+/** "(Fitzgerald 180)"; of several works by one author "(Fitzgerald, *Gatsby* 180)". */
+export function mlaInText(reference: Reference, language: Language, page?: string, isOneOfSeveral = false): string {
   const name = calledIn(reference, language, citationWords[language].and);
-  return `(${listed([name, page === undefined ? undefined : shortSpan(page)], " ")})`;
+  const short = shortTitle(reference.title);
+  const title = reference.kind === "book" ? whole(short, language) : part(short, language);
+  const called = isOneOfSeveral && reference.authors.length > 0 ? `${name}, ${title}` : name;
+  return `(${listed([called, page === undefined ? undefined : shortSpan(page)], " ")})`;
 }

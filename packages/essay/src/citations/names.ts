@@ -9,17 +9,36 @@ export function familyOf(author: Author): string {
   return "name" in author ? author.name : author.family;
 }
 
+/** "von Goethe", "de Beauvoir": in German and French names it stands before the family's name, and is not sorted by. */
+const behind = /^(von|vom|zu|zur|de) (.+)$/u;
+
+/** As MLA and Chicago have it: "Goethe, Johann Wolfgang von". */
+export function withParticleBehind(author: Author): Author {
+  const [, particle, family] = ("family" in author && behind.exec(author.family)) || [];
+  if (particle === undefined || family === undefined || !("family" in author) || !author.given) return author;
+  return { family, given: `${author.given} ${particle}` };
+}
+
+/** "Martin Luther, Jr.": what the family hands down stands behind the name wherever it is written. */
+function partsOf(given: string): readonly [given: string, handedDown: string | undefined] {
+  const [, first, handed] = /^(.*?), ((?:Jr|Sr)\.?|II|III|IV)$/u.exec(given) ?? [];
+  return first === undefined ? [given, undefined] : [first, handed];
+}
+
 /** "Fitzgerald, F. S."; names written wide are said whole: "鲁迅". */
 export function withInitials(author: Author): string {
   if ("name" in author || !author.given) return familyOf(author);
   if (wide.test(author.family)) return author.family + author.given;
-  return `${author.family}, ${initials(author.given)}`;
+  const [given, handed] = partsOf(author.given);
+  return `${author.family}, ${initials(given)}${handed === undefined ? "" : `, ${handed}`}`;
 }
 
 /** "F. S. Fitzgerald". */
 export function initialsFirst(author: Author): string {
   if ("name" in author || !author.given) return familyOf(author);
-  return wide.test(author.family) ? author.family + author.given : `${initials(author.given)} ${author.family}`;
+  if (wide.test(author.family)) return author.family + author.given;
+  const [given, handed] = partsOf(author.given);
+  return `${initials(given)} ${author.family}${handed === undefined ? "" : ` ${handed}`}`;
 }
 
 /** "Fitzgerald, F. Scott". */
@@ -31,7 +50,9 @@ export function familyFirst(author: Author): string {
 /** "F. Scott Fitzgerald". */
 export function givenFirst(author: Author): string {
   if ("name" in author || !author.given) return familyOf(author);
-  return wide.test(author.family) ? author.family + author.given : `${author.given} ${author.family}`;
+  if (wide.test(author.family)) return author.family + author.given;
+  const [given, handed] = partsOf(author.given);
+  return `${given} ${author.family}${handed === undefined ? "" : ` ${handed}`}`;
 }
 
 /** "F. S.", "J.-P.". */

@@ -35,7 +35,7 @@ export function setQuotation(words: string, { references, at, style, language, p
   if (!reference) return { here: quoted, note: null };
   const listed = referenceList(references, style, language).find((one) => one.reference === reference);
   const given = {
-    ...{ style, language, suffix: listed?.suffix ?? "" },
+    ...{ style, language, suffix: listed?.suffix ?? "", isOneOfSeveral: listed?.isOneOfSeveral ?? false },
     ...(page !== undefined && page !== "" && { page }),
   };
   if (style !== "chicago-notes") {

@@ -13,15 +13,24 @@ const anyPage = "7777777";
 export function recited(
   text: string,
   before: { readonly references: readonly Reference[]; readonly style: CitationStyle },
-  after: { readonly references: readonly Reference[]; readonly style: CitationStyle },
+  after: {
+    /** In the places of those before; none for one that was taken away, whose citations stay. */
+    readonly references: readonly (Reference | null)[];
+    readonly style: CitationStyle;
+    /** All that are to be told apart, where there are more. */
+    readonly listed?: readonly Reference[];
+  },
   language: Language,
 ): readonly ListEdit[] {
   if (before.style === "chicago-notes" || after.style === "chicago-notes") return [];
   const edits = new Map<number, ListEdit>();
+  const listed = after.listed ?? after.references.flatMap((one) => one ?? []);
+  const said = before.references.map((one) => citationOf(one, before.references, before.style, language, anyPage));
   for (const [at, reference] of before.references.entries()) {
     const next = after.references[at];
-    if (!next) continue;
-    const write = (page: string | undefined) => citationOf(next, after.references, after.style, language, page);
+    // What may name either of two is left as it is: nobody can say which one it was.
+    if (!next || said.indexOf(said[at] ?? "") !== said.lastIndexOf(said[at] ?? "")) continue;
+    const write = (page: string | undefined) => citationOf(next, listed, after.style, language, page);
     const read = (page?: string) => escaped(citationOf(reference, before.references, before.style, language, page));
     const withPage = new RegExp(read(anyPage).replace(anyPage, "([\\p{L}\\p{N}]+(?:[–-][\\p{L}\\p{N}]+)?)"), "gu");
     // "S. 12" and "pp. 12–14": one page and several are not always called the same.
@@ -48,8 +57,9 @@ function citationOf(
   language: Language,
   page: string | undefined,
 ): string {
-  const suffix = referenceList(references, style, language).find((one) => one.reference === reference)?.suffix ?? "";
-  return cited(reference, { style, language, suffix, ...(page !== undefined && { page }) });
+  const own = referenceList(references, style, language).find((one) => one.reference === reference);
+  const { suffix = "", isOneOfSeveral = false } = own ?? {};
+  return cited(reference, { style, language, suffix, isOneOfSeveral, ...(page !== undefined && { page }) });
 }
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");

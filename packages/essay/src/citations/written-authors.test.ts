@@ -28,3 +28,23 @@ test("what was read is shown so that it is read again [ESS-2]", () => {
     }),
   );
 });
+
+test("what is handed down in a family stands behind the name, and several people in one line are several [ESS-2]", () => {
+  const king = [{ family: "King", given: "Martin Luther, Jr." }];
+  for (const typed of ["Martin Luther King Jr.", "Martin Luther King, Jr.", "King, Martin Luther, Jr."])
+    expect(readAuthors(typed)).toEqual(king);
+  expect(readAuthors(writtenAuthors(king))).toEqual(king);
+  const two = [
+    { family: "Smith", given: "J." },
+    { family: "Doe", given: "A. B." },
+  ];
+  for (const typed of ["Smith, J., & Doe, A. B.", "Smith, J., Doe, A. B.", "Smith, J. & Doe, A. B."])
+    expect(readAuthors(typed)).toEqual(two);
+  expect(readAuthors("Ada Lovelace and Alan Turing")).toEqual([
+    { family: "Lovelace", given: "Ada" },
+    { family: "Turing", given: "Alan" },
+  ]);
+  expect(readAuthors("Ada Lovelace, Alan Turing, Grace Hopper")).toHaveLength(3);
+  expect(readAuthors("[Department of Health and Human Services]")).toHaveLength(1);
+  expect(readAuthors("García Márquez, Gabriel José")).toEqual([{ family: "García Márquez", given: "Gabriel José" }]);
+});

@@ -42,11 +42,23 @@ function insideOf(block: Block, language: Language): readonly ProofFinding[] {
   const findings: ProofFinding[] = [];
   for (const { 0: all, 1: last = "", 2: mark = "", 4: word = "", index } of text.matchAll(openings)) {
     if (isNameInSmall(word) || word.length < 2 || last.includes(object)) continue;
-    const isEnd = mark === "." ? endsSentence(last, word, language) : endsLoud(text, index, all, mark);
+    const isEnd =
+      mark === "."
+        ? endsSentence(last, word, language)
+        : !isSpeech(text, word, language) && endsLoud(text, index, all, mark);
     if (isEnd) findings.push(found(block, "missing-capital", index + all.length - word.length, index + all.length));
   }
   return findings;
 }
+
+/** "— Où vas-tu ? demanda Paul.", "—¿Adónde vas? —preguntó": who speaks is told in the same sentence. */
+function isSpeech(text: string, next: string, language: Language): boolean {
+  if (language !== "fr" && language !== "es") return false;
+  return /^\s*[—–]/u.test(text) || (language === "fr" && tells.test(next));
+}
+
+const tells =
+  /^(?:(?:demand|répond|répliqu|s['’]écri|s['’]exclam|murmur|chuchot|lanç|interrog|hurl|soupir|balbuti|s['’]étonn)\p{L}+|cria|crie|dit|fit|reprit|ajouta|insista|protesta)(?!\p{L})/iu;
 
 /** Not an abbreviation, an initial or an ordinal: a whole word, or a year. */
 function endsSentence(last: string, next: string, language: Language): boolean {

@@ -127,3 +127,15 @@ describe("any text", () => {
     },
   );
 });
+
+test.each([
+  ["en", "“The students’ books were old,” she said. “And the teachers’ desks, too.”"],
+  ["en", "He was goin’ home, and Hans’ dog came along."],
+  ["fr", "— Où vas-tu ce matin avec tes amis ? demanda Paul."],
+  ["fr", "Les voisins du village arrivaient tous enfin ! cria la vieille dame."],
+  ["es", "—¿Adónde vas esta mañana con tus amigos? preguntó Pablo."],
+  ["zh", "他写道这是一个铁屋子。[^1]\n\n[^1]: 鲁迅, 《呐喊》 (人民文学出版社, 1923)。"],
+  ["ja", "彼はそう書いた。[^1]\n\n[^1]: 夏目漱石, 『こころ』 (岩波書店, 1914)。"],
+] as const)("%s: an apostrophe, who speaks and a note’s source are no faults: %s [ESS-1]", (language, text) => {
+  expect(kindsIn(text, language)).toEqual([]);
+});

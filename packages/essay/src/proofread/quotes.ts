@@ -26,6 +26,7 @@ export function quotesIn(text: string, language: Language): Pairing {
   const straight = straightQuotes(text);
   let next = 0;
   let isLowOpen = false;
+  let singles = 0;
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at] ?? "";
     if (straight[next]?.at === at) {
@@ -36,6 +37,9 @@ export function quotesIn(text: string, language: Language): Pairing {
     if (!"“”„‘’‚«»‹›「」『』".includes(sign)) continue;
     const role = roleOf(text, at, sign, language, isLowOpen);
     if (!role) continue;
+    // "the students’ books": with nothing open it ends a word and no quotation.
+    if (sign === "’" && singles === 0 && /\p{L}/u.test(text[at - 1] ?? "")) continue;
+    if (role.kind === "‘") singles = Math.max(0, singles + (role.role === "open" ? 1 : -1));
     if (role.kind === "“") isLowOpen = sign === "„" || (isLowOpen && role.role === "open");
     marks.push({ at, ...role });
   }

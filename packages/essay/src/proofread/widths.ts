@@ -14,9 +14,10 @@ const digits = /[0-9０-９]{2,}/gu;
 export function mixedWidths(blocks: readonly Block[], language: Language): readonly ProofFinding[] {
   if (!isSpaceless(language)) return [];
   return blocks.flatMap((block) => {
-    const marks = [...block.text.matchAll(narrowMark)].map(({ index }) =>
-      found(block, "mixed-width", index, index + 1),
-    );
+    // A note has its source as the style sets it.
+    const marks = block.isNote
+      ? []
+      : [...block.text.matchAll(narrowMark)].map(({ index }) => found(block, "mixed-width", index, index + 1));
     const numbers = [...block.text.matchAll(digits)]
       .filter(([number]) => /[0-9]/.test(number) && /[０-９]/.test(number))
       .map(({ 0: number, index }) => found(block, "mixed-width", index, index + number.length));

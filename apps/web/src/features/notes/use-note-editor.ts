@@ -11,6 +11,7 @@ import { useRecovered } from "../../student/records/use-typed.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { isComposing } from "../../ui/composing.ts";
 import { useTexts } from "../../ui/language.tsx";
+import { composedEdits } from "./composed-edits.ts";
 import { createDraftStates } from "./draft-states.ts";
 import { takePassage } from "./kept-passage.ts";
 import { createNoteDraft, movedCaret, type NoteDraft } from "./note-draft.ts";
@@ -167,16 +168,18 @@ export function useNoteEditor(
   // biome-ignore lint/correctness/useExhaustiveDependencies: one editor for one open note, with the host it was opened with.
   useEffect(() => {
     if (!isOpen || !bodyRef.current) return;
+    const edits = composedEdits(({ from, to, insert: inserted }, before, origin) =>
+      companion?.onEdit({
+        ...{ inserted, origin, before, deleted: to - from },
+        deletedText: () => before().slice(from, to),
+      }),
+    );
     const made = createEditor(bodyRef.current, opened.body, {
       ...host,
       onEdit: (changes, before, origin) => {
         drafts.current?.versions.typed(changes, before);
         drafts.current?.body.typed(changes);
-        for (const { from, to, insert: inserted } of companion ? changes : [])
-          companion?.onEdit({
-            ...{ inserted, origin, before, deleted: to - from },
-            deletedText: () => before().slice(from, to),
-          });
+        for (const change of companion ? changes : []) edits.take(change, before, origin);
       },
       ...(companion && { openPin: companion.onPin }),
       onSelect: countSelectedSoon,
@@ -189,10 +192,15 @@ export function useNoteEditor(
       // On a phone the focus would bring the keyboard up.
       if (matchMedia("(hover: hover)").matches) made.focus();
     }
-    bodyRef.current.addEventListener("compositionend", () => void drafts.current?.body.look());
+    bodyRef.current.addEventListener("compositionstart", () => edits.start());
+    bodyRef.current.addEventListener("compositionend", () => {
+      edits.end();
+      void drafts.current?.body.look();
+    });
     bodyRef.current.addEventListener("focusout", () => void drafts.current?.body.flush());
     countSoon();
     return () => {
+      edits.close();
       companion?.onOpen(null);
       made.destroy();
       clearTimeout(selecting.current);

@@ -1,4 +1,6 @@
 import { referenceKinds } from "@jotter/domain/reference";
+import { familyFirst } from "@jotter/essay/citations/names";
+import { readAuthors } from "@jotter/essay/citations/written-authors";
 import { Field } from "../../../ui/Field.tsx";
 import { Select } from "../../../ui/kit/Select.tsx";
 import { useTexts } from "../../../ui/language.tsx";
@@ -15,7 +17,11 @@ type ReferenceFieldsProps = {
 export function ReferenceFields({ draft, onDraft }: ReferenceFieldsProps) {
   const t = useTexts();
   const hintOf = (field: DraftField) => {
-    if (field === "authors") return t("essay.source.authorsHint");
+    if (field === "authors") {
+      const names = readAuthors(draft.authors).map(familyFirst).join(" · ");
+      // Who is shown is who was meant, or is typed otherwise.
+      return names === "" ? t("essay.source.authorsHint") : t("essay.source.authorsRead", { names });
+    }
     if (field === "number" && !isNumberRight(draft)) return t("essay.source.numberWrong");
     return undefined;
   };

@@ -28,14 +28,15 @@ export function useReferences(
 ) {
   const style = stored?.style ?? usual;
 
-  function keep(next: readonly CitedSource[], nextStyle: CitationStyle, isNew = false) {
+  function keep(next: readonly CitedSource[], nextStyle: CitationStyle, isNew = false, last = sources) {
     if (!editor) return;
-    const references = sources.map((one) => one.reference);
-    const now = sources.map((one) => next.find(({ id }) => id === one.id)?.reference ?? one.reference);
-    const cites = recited(editor.text(), { references, style }, { references: now, style: nextStyle }, language);
+    const references = last.map((one) => one.reference);
+    const now = last.map((one) => next.find(({ id }) => id === one.id)?.reference ?? null);
+    const listed = next.map((one) => one.reference);
+    const after = { references: now, style: nextStyle, listed };
+    const cites = recited(editor.text(), { references, style }, after, language);
     if (cites.length > 0) editor.keep(cites);
     const text = editor.text();
-    const listed = next.map((one) => one.reference);
     const list = isNew || listIn(text) ? keptList(text, listed, nextStyle, language) : null;
     if (list) editor.keep([list]);
   }
@@ -63,7 +64,7 @@ export function useReferences(
       return () => {
         if (!gone) return;
         void setSource(id, gone.reference, gone.from);
-        keep(sources, style);
+        keep(sources, style, false, left);
       };
     },
     putList: () => keep(sources, style, true),
