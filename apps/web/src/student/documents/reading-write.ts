@@ -122,7 +122,11 @@ export async function writeFailure(replica: Replica, documentId: string, reason:
     const stored = await replica.get(document, documentId);
     if (!stored) return;
     const again = stored.text?.again;
-    const kept = again && { ...again, version: readingVersion, ...(reason !== "cancelled" && { reason: again.reason ?? "not-again" }) };
+    const kept = again && {
+      ...again,
+      version: readingVersion,
+      ...(reason !== "cancelled" && { reason: again.reason ?? "not-again" }),
+    };
     const text = kept ?? { state: "failed" as const, reason, version: readingVersion };
     await replica.update(document, documentId, { text });
   });
