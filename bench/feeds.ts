@@ -30,7 +30,7 @@ const collectGarbage: () => void = runInNewContext("gc");
 const folder = await mkdtemp(join(tmpdir(), "jotter-feeds-"));
 const database = await openDatabase({ DATA_DIR: folder, DATABASE_URL: undefined }, start);
 const school = await startTestFeedServer();
-const calendars = createIcsReader();
+const calendars = createIcsReader(createLog("silent"));
 const feeds = createFeeds({
   database,
   calendars,
