@@ -50,8 +50,8 @@ describe("reading aloud [SET-3]", () => {
     const states: ReadingState[] = [];
     let finish: (isSaid: boolean) => void = () => undefined;
     const voice = {
-      say: (sentence: string, language: string, done: (isSaid: boolean) => void) => {
-        said.push(`${language}: ${sentence}`);
+      say: (sentence: string, language: string, done: (isSaid: boolean) => void, speed = 1) => {
+        said.push(`${language}: ${sentence}${speed === 1 ? "" : ` ${speed}×`}`);
         finish = done;
       },
       hush: () => undefined,
@@ -98,6 +98,28 @@ describe("reading aloud [SET-3]", () => {
     finish();
     expect(said).toEqual(["en: One.", "en: Two.", "en: Two."]);
     expect(states.at(-1)).toEqual({ status: "silent" });
+  });
+
+  test("goes back and on by sentences and at other speeds, as a recording does [LEC-1]", () => {
+    const { reader, said, states, finish } = setUp(["Four."]);
+    reader.start("One. Two. Three.", "en");
+    reader.by(-1);
+    reader.by(1);
+    reader.setSpeed(1.5);
+    expect(said).toEqual(["en: One.", "en: One.", "en: Two.", "en: Two. 1.5×"]);
+    reader.pause();
+    reader.by(1);
+    reader.by(1);
+    reader.setSpeed(0.75);
+    expect(states.at(-1)).toEqual({ status: "paused", sentence: 3, total: 3 });
+    expect(said).toHaveLength(4);
+    reader.goOn();
+    reader.by(1);
+    expect(said.slice(4)).toEqual(["en: Three. 0.75×", "en: Four. 0.75×"]);
+    reader.by(1);
+    expect(states.at(-1)).toEqual({ status: "silent" });
+    finish();
+    expect(said).toHaveLength(6);
   });
 
   test("stops at once, and a late word of the voice starts nothing", () => {

@@ -17,6 +17,8 @@ export function createReader(
   let language = "";
   let usual = "";
   let at = 0;
+  let speed = 1;
+  let isReading = false;
   // What a voice calls back about a sentence that was broken off is no news.
   let turn = 0;
 
@@ -24,13 +26,15 @@ export function createReader(
     const sentence = sentences[at];
     if (sentence === undefined) return sayFollowing();
     const mine = ++turn;
+    isReading = true;
     onState({ status: "reading", sentence: at + 1, total: sentences.length });
-    voice.say(sentence, language, (isSaid) => {
+    const done = (isSaid: boolean) => {
       if (mine !== turn) return;
       if (!isSaid) return end("failed");
       at++;
       sayNext();
-    });
+    };
+    voice.say(sentence, language, done, speed);
   }
 
   function sayFollowing() {
@@ -50,9 +54,24 @@ export function createReader(
 
   function end(status: "silent" | "failed") {
     turn++;
+    isReading = false;
     voice.hush();
     sentences = [];
     onState({ status });
+  }
+
+  function rest() {
+    turn++;
+    isReading = false;
+    voice.hush();
+    onState({ status: "paused", sentence: at + 1, total: sentences.length });
+  }
+
+  /** Breaks off what is said now, and says this one. */
+  function sayAgain() {
+    turn++;
+    voice.hush();
+    sayNext();
   }
 
   function stop() {
@@ -66,12 +85,20 @@ export function createReader(
       return begin(text);
     },
     /** Not the browser's own pause: on some it never comes back. The sentence is said again from its start. */
-    pause: () => {
-      turn++;
-      voice.hush();
-      onState({ status: "paused", sentence: at + 1, total: sentences.length });
-    },
+    pause: rest,
     goOn: sayNext,
+    /** To the sentence before, or the next one: past the last to what follows, where it is being read. */
+    by: (step: -1 | 1) => {
+      if (!isReading && at + step >= sentences.length) return;
+      at = Math.max(0, at + step);
+      if (isReading) sayAgain();
+      else rest();
+    },
+    /** A voice cannot be hurried in the middle of a sentence: it is said again. */
+    setSpeed: (to: number) => {
+      speed = to;
+      if (isReading) sayAgain();
+    },
     stop,
   };
 }

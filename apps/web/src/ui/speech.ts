@@ -1,6 +1,6 @@
-/** A voice says one sentence and calls back when it is done, or could not. */
+/** A voice says one sentence, at a speed of its own or another, and calls back when it is done, or could not. */
 export type Voice = {
-  readonly say: (sentence: string, language: string, done: (isSaid: boolean) => void) => void;
+  readonly say: (sentence: string, language: string, done: (isSaid: boolean) => void, speed?: number) => void;
   readonly hush: () => void;
 };
 
@@ -11,9 +11,10 @@ export function canReadAloud(): boolean {
 
 /** The browser's own voice. */
 export const speech: Voice = {
-  say: (sentence, language, done) => {
+  say: (sentence, language, done, speed = 1) => {
     const utterance = new SpeechSynthesisUtterance(sentence);
     utterance.lang = language;
+    utterance.rate = speed;
     const voices = speechSynthesis.getVoices().filter(({ lang }) => lang.toLowerCase().startsWith(language));
     utterance.voice = voices.find((voice) => voice.default) ?? voices[0] ?? null;
     utterance.onend = () => done(true);

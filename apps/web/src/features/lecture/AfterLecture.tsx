@@ -162,6 +162,7 @@ function Sections({
               <li key={at} data-mark={entry.mark} data-playing={entry === playing || undefined}>
                 <Pressable
                   className={styles.entry}
+                  data-plays
                   aria-current={entry === playing ? "true" : undefined}
                   disabled={!player}
                   onClick={() => onHear(entry.atMs)}

@@ -65,6 +65,7 @@ export function LineSheet({ lines, label, nextMs, nextShown, playing = -1, onHea
           {onHear ? (
             <Pressable
               className={styles.second}
+              data-plays
               aria-label={t("lecture.hear", { time: clockText(line.atMs) })}
               onClick={() => onHear(line.atMs)}
             >

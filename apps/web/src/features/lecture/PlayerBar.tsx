@@ -8,6 +8,7 @@ import { Select } from "../../ui/kit/Select.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { Problem } from "../../ui/Problem.tsx";
 import { playSpeeds, speedBy } from "../../ui/play-speeds.ts";
+import { playerKeys, pressOr } from "../../ui/player-keys.ts";
 import { registerShortcuts } from "../../ui/shortcuts.ts";
 import styles from "./lecture.module.css";
 import { barsOf, silences } from "./loudness.ts";
@@ -33,6 +34,7 @@ export function PlayerBar({ player, levels, lines }: PlayerBarProps) {
     <section className={styles.player} aria-label={t("lecture.place")}>
       <Pressable
         className={styles.playKey}
+        data-plays
         aria-label={t(state.isPlaying ? "lecture.pause" : "lecture.play")}
         aria-keyshortcuts="Space"
         onClick={player.toggle}
@@ -80,7 +82,7 @@ export function PlayerBar({ player, levels, lines }: PlayerBarProps) {
       </IconButton>
       <Select
         className={styles.speed ?? ""}
-        aria-label={t("lecture.speed")}
+        aria-label={t("readability.speed")}
         value={state.speed}
         onChange={(event) => player.setSpeed(Number(event.currentTarget.value))}
       >
@@ -119,13 +121,13 @@ function usePlayerKeys(player: Player, jumps: readonly number[]): void {
   useEffect(
     () =>
       registerShortcuts([
-        { keys: " ", label: t("lecture.playPause"), run: () => act("toggle") },
-        { keys: "j", label: t("lecture.back"), run: () => act("back") },
-        { keys: "l", label: t("lecture.forward"), run: () => act("on") },
-        { keys: "shift+j", label: t("lecture.previousMark"), run: () => act("previous") },
-        { keys: "shift+l", label: t("lecture.nextMark"), run: () => act("next") },
-        { keys: "<", label: t("lecture.slower"), run: () => act("slower") },
-        { keys: ">", label: t("lecture.faster"), run: () => act("faster") },
+        { keys: playerKeys.toggle, label: t("readability.playPause"), run: () => pressOr(() => act("toggle")) },
+        { keys: playerKeys.back, label: t("lecture.back"), run: () => act("back") },
+        { keys: playerKeys.on, label: t("lecture.forward"), run: () => act("on") },
+        { keys: playerKeys.previous, label: t("lecture.previousMark"), run: () => act("previous") },
+        { keys: playerKeys.next, label: t("lecture.nextMark"), run: () => act("next") },
+        { keys: playerKeys.slower, label: t("readability.slower"), run: () => act("slower") },
+        { keys: playerKeys.faster, label: t("readability.faster"), run: () => act("faster") },
       ]),
     [t],
   );
