@@ -101,6 +101,14 @@ test("a lecture is written while it is said, goes on elsewhere in the app, and i
   await page.getByRole("button", { name: "Save as a note" }).click();
   await expect(page.getByRole("link", { name: "Open the note" })).toBeVisible();
 
+  await page.getByRole("link", { name: "Open the note" }).click();
+  const written = page.getByRole("textbox", { name: "Text of the note" });
+  await expect(written).toContainText("indicator = weak acid");
+  await expect(written).toContainText("a weak acid whose two forms have different colors");
+  await expect(written).toContainText("the quiz is on Friday");
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "Open the note" })).toBeVisible();
+
   // A word of it leads to its second.
   await page.keyboard.press("Control+k");
   await page.keyboard.type("different colors");

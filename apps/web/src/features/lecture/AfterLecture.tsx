@@ -432,7 +432,7 @@ function LectureTray({ id, data, notes, title }: TrayProps) {
       dates: t("lecture.dates"),
     };
     const body = noteOfLecture(notes, words, (atMs) => lectureHref(id, atMs));
-    const noteId = await replica.create(note, { ...newNote(now()), title, content: body, classId: data.classId });
+    const noteId = await replica.create(note, { ...newNote(now()), title, body, classId: data.classId });
     await replica.update(lecture, id, { noteId, updatedAt: now() });
     toast({ text: t("lecture.keptNote", { title }) });
     return noteId;
