@@ -24,7 +24,10 @@ export async function refuseBombs(bytes: Uint8Array, work: Work): Promise<void> 
     const said = Number(/\/Length\s+(\d{1,10})(?!\s+\d+\s+R)\b/.exec(dictionary)?.[1] ?? 0);
     // The word that ends it may stand within it, too.
     const to = Math.min(bytes.length, Math.max(end < 0 ? bytes.length : end, from + said));
-    if (to - from > harmlessBytes) await refuseBurst(bytes.subarray(from, to), filters, dictionary, work);
+    if (to - from > harmlessBytes) {
+      const packed = filters.length > 0 ? filters : filtersElsewhere(bytes, dictionary);
+      await refuseBurst(bytes.subarray(from, to), packed, dictionary, work);
+    }
     at = end < 0 ? to : end;
   }
 }
@@ -37,13 +40,33 @@ const packings: ReadonlySet<string> = new Set([
 function dictionaryBefore(bytes: Uint8Array, at: number): string {
   const head = String.fromCharCode(...bytes.subarray(Math.max(0, at - headLetters), at));
   const dictionary = head.split(/(?<!end)obj\b/).at(-1) ?? "";
-  // Any letter of a name may be written by its number.
-  return dictionary.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return withLetters(dictionary);
 }
 
+/** Any letter of a name may be written by its number. */
+function withLetters(names: string): string {
+  return names.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+/** Of several that say so, nobody knows which is meant. */
 function filtersIn(dictionary: string): readonly string[] {
-  const said = /\/F(?:ilter)?\s*(\[[^\]]*\]|\/[A-Za-z0-9]+)/.exec(dictionary)?.[1] ?? "";
+  const said = [...dictionary.matchAll(/\/F(?:ilter)?\s*(\[[^\]]*\]|\/[A-Za-z0-9]+)/g)]
+    .map(([, names]) => names)
+    .join(" ");
   return [...said.matchAll(/\/([A-Za-z0-9]+)/g)].map(([, name = ""]) => name);
+}
+
+/** They may stand in an object of their own. */
+function filtersElsewhere(bytes: Uint8Array, dictionary: string): readonly string[] {
+  const [, object, version] = /\/Filter\s+(\d{1,9})\s+(\d{1,5})\s+R\b/.exec(dictionary) ?? [];
+  if (object === undefined) return [];
+  const word = lettersOf(`${object} ${version} obj`);
+  for (let at = indexOf(bytes, word, 0); at >= 0; at = indexOf(bytes, word, at + 1)) {
+    const before = bytes[at - 1] ?? 10;
+    const said = String.fromCharCode(...bytes.subarray(at + word.length, at + word.length + 400));
+    if (before < 0x30 || before > 0x39) return filtersIn(`/Filter ${withLetters(said)}`);
+  }
+  return [];
 }
 
 async function refuseBurst(stored: Uint8Array, filters: readonly string[], dictionary: string, work: Work) {
@@ -85,8 +108,9 @@ async function refuseInflated(packed: Uint8Array, work: Work) {
   }
 }
 
-const streamWord = [..."stream"].map((letter) => letter.charCodeAt(0));
-const endWord = [..."endstream"].map((letter) => letter.charCodeAt(0));
+const lettersOf = (word: string) => [...word].map((letter) => letter.charCodeAt(0));
+const streamWord = lettersOf("stream");
+const endWord = lettersOf("endstream");
 
 function indexOf(bytes: Uint8Array, word: readonly number[], from: number): number {
   const [first = 0] = word;

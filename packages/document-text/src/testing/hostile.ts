@@ -49,7 +49,8 @@ function tableBurst(): Uint8Array {
   const codes: [code: number, width: number][] = [];
   for (let round = 0; round < 34; round++) {
     codes.push([256, round === 0 ? 9 : 12], [97, 9]);
-    for (let code = 258; code < 4095; code++) codes.push([code, code < 511 ? 9 : code < 1023 ? 10 : code < 2047 ? 11 : 12]);
+    for (let code = 258; code < 4095; code++)
+      codes.push([code, code < 511 ? 9 : code < 1023 ? 10 : code < 2047 ? 11 : 12]);
   }
   const bits = codes.map(([code, width]) => code.toString(2).padStart(width, "0")).join("");
   return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
@@ -206,6 +207,19 @@ const pdfs: readonly Hostile[] = [
       may: ["bomb"],
     }),
   ),
+  {
+    what: "a PDF that says elsewhere how it is packed",
+    name: "a.pdf",
+    bytes: () =>
+      pdfWith([
+        catalogue,
+        pagesObject("3 0 R", 1),
+        pageObject(`${font} /Contents 4 0 R`),
+        stream(latin(new Uint8Array(3_400_000).fill(129)), "/Filter 5 0 R"),
+        "/RunLengthDecode",
+      ]),
+    may: ["bomb"],
+  },
   {
     what: "a PDF with scripts",
     name: "a.pdf",
