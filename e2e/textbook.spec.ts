@@ -96,6 +96,15 @@ test.describe("the textbook [TXT-1]", () => {
     // The address still names the rules.
     await expect.poll(() => topOf("checks")).toBeLessThan(40);
     expect(await topOf("checks")).toBeGreaterThan(-40);
+    // Who drags the scrollbar meanwhile stays where they are, also when the page grows.
+    await page.reload();
+    await expect.poll(() => topOf("checks")).toBeLessThan(40);
+    await page.waitForTimeout(300);
+    await page.evaluate(() => scrollTo(0, 120));
+    await page.waitForTimeout(200);
+    await page.evaluate(() => document.querySelector("[data-book]")?.append("\n".repeat(3), document.createElement("hr")));
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => scrollY)).toBe(120);
 
     // On paper: every step, and nothing of the app around the chapter.
     await page.emulateMedia({ media: "print" });
@@ -120,6 +129,18 @@ test.describe("the textbook [TXT-1]", () => {
     await expect(checks.getByText("You already have it")).toHaveCount(0);
     const [quiz] = await kinds(server.address, student, "quiz");
     expect(quiz?.data).toMatchObject({ title: "Linear equations", answers: [{ given: "999", share: 0 }] });
+    // All of them answered, they are asked again from the first, where the keyboard goes on.
+    const open = checks.locator("form");
+    await expect(checks.getByRole("group", { name: "Your answer" }).first()).toHaveAccessibleDescription(
+      /Which steps always keep the solutions.*Choose all that are right/,
+    );
+    for (const name of [/^A /, /^A /, /^Move .* down|^Move down/]) {
+      await open.first().getByRole("button", { name }).first().click();
+      await open.first().getByRole("button", { name: "Check" }).click();
+    }
+    await checks.getByRole("button", { name: "Ask me again" }).press("Enter");
+    await expect(checks.getByRole("heading", { level: 3 }).first()).toBeFocused();
+    await expect(open).toHaveCount(4);
   });
 
   test("words at the side are marked like the others, and what is said of them stands beside them", async ({

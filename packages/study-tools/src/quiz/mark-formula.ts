@@ -70,10 +70,14 @@ function lettersIn(text: string): readonly string[] {
 /** One that stands for itself: with an operator, a letter or a command, and no word. */
 export function isFormula(text: string): boolean {
   const bare = plain(text).replace(joinWords, " ");
+  if (ending.test(text.trim())) return false;
   if (!/[=<>≤≥+\-*/^\\√]|\d\p{L}|^\$/u.test(text.trim())) return false;
   const words = bare.replace(/\\[a-z]+/giu, " ").match(/\p{L}{2,}/giu) ?? [];
   return words.every((word) => functionNames.test(word)) && /[\d\p{L}]/u.test(bare);
 }
+
+/** "-ar" is what verbs end in, and no product. */
+const ending = /^[-–—]\s?(?:ar|er|ir|re|es|as|os|an|en|em|ed|ly|al|ic|or|ty|ai|ez|st|te)$/iu;
 
 const functionNames = /^(?:sin|cos|tan|ln|log|lg|sqrt|pi|exp|arcsin|arccos|arctan|[a-z]{2}(?=\d|$))$/iu;
 const joinWords = /(?<!\p{L})(?:or|oder|ou|and|und|et)(?!\p{L})|(?<=\S\s)[you](?=\s[^=])|[或和]|または|と/giu;

@@ -164,3 +164,15 @@ describe("a number with its unit [QUZ-2]", () => {
     expect(told).toEqual([true, true, true, false, false, false, false]);
   });
 });
+
+test.each([
+  ["-ar", "ar", "es", "right"],
+  ["-ar", "AR", "es", "right"],
+  ["-ar", "-er", "es", "wrong"],
+  ["-er", "er", "fr", "right"],
+  ["-en", "en", "de", "right"],
+  ["-ed", "ed", "en", "right"],
+  ["-ab", "ab", "en", "wrong"],
+] as const)("an ending is no product: %s, typed %s (%s), is %s [QUZ-2]", (answer, given, language, verdict) => {
+  expect(markOf(asked({ answer, language }), given).verdict).toBe(verdict);
+});

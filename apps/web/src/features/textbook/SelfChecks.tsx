@@ -12,7 +12,7 @@ import type { Exam } from "../../student/cards/exam.ts";
 import { MistakeCards } from "../../student/cards/MistakeCards.tsx";
 import { spokenName } from "../../student/cards/spoken-words.ts";
 import { AnswerRows } from "../../student/quiz/AnswerRows.tsx";
-import { firstGiven, type Given, isEmpty } from "../../student/quiz/given.ts";
+import { answerIn, firstGiven, type Given } from "../../student/quiz/given.ts";
 import { mistakesOf } from "../../student/quiz/mistakes.ts";
 import { NumberAnswer } from "../../student/quiz/NumberAnswer.tsx";
 import { notYetOf } from "../../student/quiz/not-yet-of.ts";
@@ -202,7 +202,7 @@ function Check({ number, taken, keptAs, isAwaited, onAnswer }: CheckProps) {
     if (isMarked && isOwn.current) said.current?.focus({ preventScroll: true });
   }, [isMarked]);
   const submit = async () => {
-    if (isEmpty(given)) return;
+    if (answerIn(taken, given) === null) return;
     const fault = await notYetOf(question, given);
     setNotYet(fault);
     if (fault !== null) return;
@@ -240,7 +240,7 @@ function Check({ number, taken, keptAs, isAwaited, onAnswer }: CheckProps) {
           ) : (
             <OptionKeys {...part} onSubmit={() => void submit()} />
           )}
-          <Button type="submit" look="outline" disabled={isEmpty(given)}>
+          <Button type="submit" look="outline" disabled={answerIn(taken, given) === null}>
             {t("quiz.check")}
           </Button>
           <p role="status" className={styles.tried}>
