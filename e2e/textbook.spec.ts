@@ -102,7 +102,9 @@ test.describe("the textbook [TXT-1]", () => {
     await page.waitForTimeout(300);
     await page.evaluate(() => scrollTo(0, 120));
     await page.waitForTimeout(200);
-    await page.evaluate(() => document.querySelector("[data-book]")?.append("\n".repeat(3), document.createElement("hr")));
+    await page.evaluate(() =>
+      document.querySelector("[data-book]")?.append("\n".repeat(3), document.createElement("hr")),
+    );
     await page.waitForTimeout(200);
     expect(await page.evaluate(() => scrollY)).toBe(120);
 
