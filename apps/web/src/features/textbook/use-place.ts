@@ -99,8 +99,9 @@ async function placeWanted(replica: Replica, id: string): Promise<Place | null> 
   return part === null || part === "idea" || part === "next" ? null : { part, into: null };
 }
 
+/** Of the chapter: what grows of it is seen and put right. */
 function heightNow(): number {
-  return document.documentElement.scrollHeight;
+  return document.querySelector<HTMLElement>("[data-book]")?.offsetHeight ?? 0;
 }
 
 function placeNow(): Place {
