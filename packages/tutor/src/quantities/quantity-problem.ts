@@ -37,6 +37,7 @@ export function readQuantityProblem(text: string, language: Language): QuantityP
   const told = toldIn(text, language);
   if (told.givens.length > 8) return null;
   if (beyond.test(told.text) || counted.test(told.text)) return null;
+  if (isAfterChange.test(told.text)) return null;
   if (says(told.text.replace(noShare, " "), ["pause", "share", "gap", "direction"])) return null;
   return byChemistry(told) ?? byLaws(told);
 }
@@ -49,6 +50,10 @@ export function readConversion(text: string, language: Language): QuantityProble
 /** Words that change what the numbers come to; such a problem is not ours to guess. */
 const beyond =
   /there and back|echo|hin und zurück|ida y vuelta|aller[- ]retour|往復|来回|remain(?:s|ing)? (?:to|of the)|还剩|残り|horizontal(?:ly)? at|projectile|each other|towards|aufeinander zu|l['’]un vers|al encuentro|相向|相遇|向かい合|elevator|lift\b|bounce|incline|\bhalf of\b|\bdouble|\btwice\b|\blift(?:s|ed)? ?off|thrust|\bhebt ab|schubkraft|despeg|\bempuje|décoll|poussée|推力|打ち上げ/iu;
+
+/** "After a 30% discount it costs $210": of what that is a part is to be found first. */
+const isAfterChange =
+  /(?:\bafter|\bnach|\btras|después de|\baprès)[^.?!]{0,20}%[^.?!]{0,20}(?:discount|reduc|rabatt|senkung|nachlass|descuento|rebaja|remise|réduction|increase|rais|erhöhung|aumento|subida|hausse|augmentation)|(?:\bafter|\bnach|\btras|después de|\baprès)[^.?!]{0,25}(?:rabatt|senkung|nachlass|descuento|rebaja|remise|réduction|erhöhung|aumento|subida|hausse|augmentation)[^.?!]{0,8}%/iu;
 
 /** Half of it is a name or a figure here. */
 const noShare =

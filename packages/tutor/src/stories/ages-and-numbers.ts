@@ -203,6 +203,8 @@ export const laterMultiple: Form = (told) => {
 const aNumber =
   /\ba number\b|\bthe number\b|einer zahl|eine zahl|un número|d['’]un nombre|un nombre|一个数|某数|ある数/iu;
 
+const ofNumber =
+  /^\s*(?:(?:of|as|the|a|von|der|einer|eine|de|d['’]|del|un|una|une|ce|cette)\s*)*(?:number|zahl|número|nombre)/iu;
 const isSaidOf =
   /(?:\bis|\bequals|\bgives|\bist|\bergibt|\bes|\best|\bvaut|égale? à|igual a|是|为|等于|は)\s*(?:um|de|en)?\s*$/iu;
 const isComparedWith =
@@ -223,6 +225,11 @@ export const puzzle: Form = ({ text, plain, figures }) => {
   const [ahead = ""] = text.split(`⟦${figures.indexOf(one)}⟧`);
   const behind = text.split(`⟦${figures.indexOf(two)}⟧`)[1] ?? "";
   if (isSaidOf.test(ahead) || isComparedWith.test(behind)) return null;
+  // "3 is added and the result is doubled": the number alone is not what is doubled.
+  if (factor !== undefined && new RegExp(`⟦×${figures.indexOf(factor)}⟧`, "u").test(text.slice(ahead.length))) {
+    const doubled = text.split(`⟦×${figures.indexOf(factor)}⟧`)[1] ?? "";
+    if (!ofNumber.test(doubled)) return null;
+  }
   const isPlus =
     /\bplus\b|increased|added|more than|vermehr|addier|hinzu|\bmás\b|aumentad|sum(?:a|ando)|augment|ajout|[加足]/iu.test(
       text,

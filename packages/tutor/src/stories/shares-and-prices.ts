@@ -108,6 +108,15 @@ export const mixture: Form = ({ text, plain, figures, question }) => {
   )
     return null;
   if (!/how (?:many|much)|wie ?viele?|cuánt|combien|多少|何/iu.test(`${question} ${text}`)) return null;
+  // "… to get 30 L": so much comes out, and nobody says how much goes in.
+  const [ahead = "", behind = ""] = text.split(`⟦${figures.indexOf(volume)}⟧`);
+  if (
+    /(?:\bto (?:get|make|obtain|produce|have)|\bum|para (?:obtener|hacer)|pour (?:obtenir|faire)|得到|配成)\s*$/iu.test(
+      ahead,
+    ) ||
+    /^\s*(?:m?L|k?g|リットル|グラム)?[^。、]{0,14}(?:作|得)/u.test(behind)
+  )
+    return null;
   const place = (each: Figure) =>
     text.indexOf(each.kind === "percent" ? `⟦%${figures.indexOf(each)}⟧` : `⟦${figures.indexOf(each)}⟧`);
   const [wanted] = parts.toSorted((one, other) => place(other) - place(one));
@@ -170,6 +179,12 @@ export const headsAndLegs: Form = ({ text, plain, question }) => {
 export const twoPrices: Form = ({ text, plain, figures, question }) => {
   const numbers = plain("number").filter(({ isLoose }) => !isLoose);
   if (numbers.length !== 4 || plain("percent").length + plain("times").length > 0 || !money.test(text)) return null;
+  if (
+    /how much|wie ?viel (?:geld|euro)|cuánto dinero|cuántos euros|combien d['’](?:argent|euros)|多少(?:钱|元)|いくら/iu.test(
+      question,
+    )
+  )
+    return null;
   const priced = numbers.filter(({ isMoney }) => isMoney);
   const [count, second] = numbers.filter(({ isMoney }) => !isMoney);
   const whole = priced.toSorted((one, other) => other.value - one.value)[0];

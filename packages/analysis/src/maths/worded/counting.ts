@@ -87,6 +87,10 @@ const words = {
   /** Said of what the words take for granted, or of what they say already. */
   plainly:
     /(?:without|no|ohne|sin|sans) (?:repetition|wiederholung(?:en)?|repetici[oó]n|répétition)s?|不重复|重複なし|\bif [^.?!]{0,40}\bin order\b/giu,
+  /** "3 cards of the same suit" */
+  alike: /\bsame\b|\bgleiche[nrsm]?\b|\bmism[oa]s?\b|\bmêmes?\b|同一|相同|同じ/iu,
+  /** "a captain and 3 other players": some have posts, some have none. */
+  others: /(?<!each )\bothers?\b|weitere|\botr[oa]s?\b|\bautres?\b|其他|其余|他の/iu,
   /** "4 boys and 3 girls": two kinds of what is counted. */
   kinds:
     /\d+ \p{L}+(?: \p{L}+)?(?:,| and| und| y| e| et) \d+ \p{L}|\d+[个名位本人][\p{sc=Han}]{1,4}[和、与，]\d+[个名位本人]|\d+[人個冊][とや、]\p{L}{1,4}\d+[人個冊]/iu,
@@ -107,7 +111,8 @@ export function readCounting(text: string, _options: ReadingOptions): Posed | nu
   const isAgain = words.again.test(text);
   const said = text.replace(words.again, " ").replace(words.plainly, " ").replace(words.anyOrder, " ");
   if (saysMoreThan(said, isAgain ? understoodAgain : understood)) return null;
-  if (words.kinds.test(text)) return null;
+  if (words.kinds.test(text) || words.alike.test(text) || (words.posts.test(text) && words.others.test(text)))
+    return null;
   const isOrdered = words.row.test(text.replace(words.anyOrder, " "));
   const word =
     /(?:letters?|letras|lettres|buchstaben|字母|文字)[^A-Z]*["“”„'«]?\s*([A-ZÄÖÜÉÑ]{3,})/u.exec(text)?.[1] ??

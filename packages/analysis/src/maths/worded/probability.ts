@@ -215,6 +215,9 @@ const understood = {
   tries: ["bound", "condition"],
 } as const;
 
+/** "At least one head and at least one tail": two conditions. */
+const bounds = new RegExp(`${words.exactly}|${words.least}|${words.most}`, "giu");
+
 /** How many faces a die has says nothing of what it shows. */
 const faces =
   /(?:six|6|sechs)[- ]?(?:sided|seitig\p{L}*)|de (?:seis|6) caras|à (?:six|6) faces|(?:六|6)面(?:体)?(?:的|の)?/iu;
@@ -452,7 +455,7 @@ function ofTries(text: string, options: ReadingOptions): Posed | null {
     new RegExp(`(?:B|Bin|Bi|b)\\s*\\(\\s*(?:n\\s*=\\s*)?(\\d+)\\s*[;,，]\\s*(?:p\\s*=\\s*)?(${one})\\s*\\)`, "u").exec(
       text,
     ) ?? new RegExp(`n\\s*=\\s*(\\d+)[^\\d]{1,12}p\\s*=\\s*(${one})`, "u").exec(text);
-  if (saysMoreThan(text, understood.tries)) return null;
+  if (saysMoreThan(text, understood.tries) || (text.match(bounds)?.length ?? 0) > 1) return null;
   let rest = (distribution === null ? text : text.replace(distribution[0], " ")).replace(faces, " ");
   let [n, p]: readonly (Rational | null)[] =
     distribution === null ? [null, null] : [exact(distribution[1] ?? "0"), exact(distribution[2] ?? "0")];

@@ -18,7 +18,8 @@ export type Qualifier =
   | "gap"
   | "average"
   | "different"
-  | "running";
+  | "running"
+  | "elsewhere";
 
 const said = (latin: string, signs: string) =>
   new RegExp(`(?<!\\p{L})(?:${latin})(?!\\p{L})|${signs}`.replaceAll("\n", ""), "iu");
@@ -41,7 +42,7 @@ const words: Readonly<Record<Qualifier, RegExp>> = {
   place: said(
     "together|next to|beside|side by side|adjacent|neighbou?rs?|apart|separated?|ends?|alternat\\p{L}*|between|in the middle|in front|first|last|" +
       "begin\\p{L}*|starts? with|zusammen|getrennt|neben|am rand|außen|abwechselnd|zwischen|am (?:anfang|ende)|" +
-      "junt[oa]s|al lado|separad[oa]s|extremos?|altern\\p{L}*|empi[ec]\\p{L}*|comien\\p{L}*|termin\\p{L}*|" +
+      "junt[oa]s|al lado|separad[oa]s|extremos?|altern\\p{L}*|emp(?:ie|e)[zc]\\p{L}*|com(?:ie|e)n[zc]\\p{L}*|termin\\p{L}*|" +
       "ensemble|côte à côte|à côté|séparé\\p{L}*|bouts?|extrémités?|commenc\\p{L}*|finiss\\p{L}*",
     "相邻|两端|一端|中间|相间|隔开|开头|末尾|首位|末位|隣|端|交互|先頭|向かい合",
   ),
@@ -119,6 +120,14 @@ const words: Readonly<Record<Qualifier, RegExp>> = {
   different: said(
     "different|distinct|distint[oa]s?|diferentes?|différente?s?|verschiedene?[nrsm]?|unterschiedliche?[nrsm]?",
     "不同|各不|異な|違う",
+  ),
+  /** Asks for something else than the numbers make plain. */
+  elsewhere: said(
+    "product|born|birth|diagonal|saved|savings?|how much money|revenue|profit|misses|missed|fails?|failures?|upside|reciprocals?|squares? of|" +
+      "produkt|geburt|geboren|diagonale|gespart|ersparnis|einnahmen|gewinn|fehlschüsse|kehrwerte?|quadrate|" +
+      "producto|nació|nacimiento|ahorr\\p{L}*|ingresos|ganancia|fallos?|cuadrados|inversos|" +
+      "produit|naissance|économis\\p{L}*|recettes?|bénéfices?|échecs?|carrés|inverses",
+    "(?<![面体容])[积積](?![分极極])|出生|对角线|対角線|节省|收入|利润|未中|不中|倒数|生まれ|節約|収入|利益|外れ|逆数|2乗の",
   ),
   running: said(
     "in a row|consecutive\\p{L}*|in succession|hintereinander|nacheinander|aufeinander ?folgend\\p{L}*|seguid[oa]s|consecutiv[oa]s?|d['’]affilée|consécuti\\p{L}*|de suite",

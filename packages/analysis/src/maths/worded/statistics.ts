@@ -289,6 +289,9 @@ const understood = [
   "direction",
 ] as const;
 
+/** "Find the sum and the mean": more than one is asked for. */
+const more = /\bsum\b|\bsumme\b|\bsuma\b|\bsomme\b|总和|合計/iu;
+
 /** "Find the mean of 4, 8, 6": at least three numbers in a row and nothing else that counts. */
 export function readStatistics(text: string, { decimalComma = false }: ReadingOptions): Posed | null {
   const one = decimalComma ? "-?\\d+(?:[.,]\\d+)?" : "-?\\d+(?:\\.\\d+)?";
@@ -297,7 +300,7 @@ export function readStatistics(text: string, { decimalComma = false }: ReadingOp
   const plain = text
     .replace(roundingNote, " ")
     .replace(/Q_?[13]|Q[₁₃]|第[13](?=四分位)|3th(?= (?:quartil|cuartil))/gu, "");
-  if (saysMoreThan(plain, understood)) return null;
+  if (saysMoreThan(plain, understood) || more.test(plain)) return null;
   const measure = measures.find(([, words]) => words.test(text))?.[0];
   if (measure === undefined) return null;
   const parted = new RegExp(
