@@ -3,6 +3,7 @@ import { dayMs, wallMs } from "@jotter/domain/zones";
 import { useMemo } from "react";
 import { useLanguage } from "../../ui/language.tsx";
 import type { Span } from "./span.ts";
+import { spokenRange } from "../../ui/spoken-range.ts";
 
 /** Days and wall times in the words of the student's language. They are nobody's instants, so all is reckoned in UTC. */
 export type Dates = ReturnType<typeof datesFor>;
@@ -53,11 +54,11 @@ export function datesFor(language: string, deviceLocale: string) {
       format({ day: "numeric", month: "long", year: "numeric" }).formatRange(wallMs(from), wallMs(to)),
     /** Only the hours, for a block that stands in its day. */
     hours: ({ start, end }: Span) =>
-      end === start ? said(start, time) : format(time).formatRange(wallMs(start), Math.max(wallMs(start), wallMs(end))),
+      end === start ? said(start, time) : spokenRange(format(time), wallMs(start), Math.max(wallMs(start), wallMs(end))),
     /** All of it: the day, and the hours if there are some. */
     span: ({ start, end, allDay }: Span) => {
       const options = allDay ? shortDay : { ...shortDay, ...time };
-      return end === start ? said(start, options) : format(options).formatRange(wallMs(start), wallMs(end));
+      return end === start ? said(start, options) : spokenRange(format(options), wallMs(start), wallMs(end));
     },
     /** "in 3 days", "yesterday". */
     away: (from: string, to: string) =>

@@ -7,6 +7,7 @@ import { useMemo } from "react";
 import { spokenTimesFor } from "../../../student/next-up/spoken-times.ts";
 import type { PlanWork } from "../../../student/plan/plan-input.ts";
 import { useLanguage } from "../../../ui/language.tsx";
+import { spokenRange } from "../../../ui/spoken-range.ts";
 
 export type PlanWords = ReturnType<typeof usePlanWords>;
 
@@ -79,7 +80,7 @@ export function usePlanWords(works: ReadonlyMap<string, PlanWork>) {
     }
 
     function when({ start, end }: Pick<KnownBlock, "start" | "end">): string {
-      return `${shortDay.format(wallMs(start))}, ${clock.formatRange(wallMs(start), wallMs(end))}`;
+      return `${shortDay.format(wallMs(start))}, ${spokenRange(clock, wallMs(start), wallMs(end))}`;
     }
 
     function onDay({ recall, missing }: OnDay): readonly string[] {
