@@ -2,8 +2,8 @@ import { firstDayOfWeek } from "@jotter/domain/days";
 import { dayMs, wallMs } from "@jotter/domain/zones";
 import { useMemo } from "react";
 import { useLanguage } from "../../ui/language.tsx";
-import type { Span } from "./span.ts";
 import { spokenRange } from "../../ui/spoken-range.ts";
+import type { Span } from "./span.ts";
 
 /** Days and wall times in the words of the student's language. They are nobody's instants, so all is reckoned in UTC. */
 export type Dates = ReturnType<typeof datesFor>;
@@ -54,7 +54,9 @@ export function datesFor(language: string, deviceLocale: string) {
       format({ day: "numeric", month: "long", year: "numeric" }).formatRange(wallMs(from), wallMs(to)),
     /** Only the hours, for a block that stands in its day. */
     hours: ({ start, end }: Span) =>
-      end === start ? said(start, time) : spokenRange(format(time), wallMs(start), Math.max(wallMs(start), wallMs(end))),
+      end === start
+        ? said(start, time)
+        : spokenRange(format(time), wallMs(start), Math.max(wallMs(start), wallMs(end))),
     /** All of it: the day, and the hours if there are some. */
     span: ({ start, end, allDay }: Span) => {
       const options = allDay ? shortDay : { ...shortDay, ...time };
