@@ -126,7 +126,9 @@ export const card = defineEntity({
 /** The sides it asks, by their numbers in its log. */
 export function sidesAsked({ sides = 1, goneSides = [] }: Pick<Card, "sides" | "goneSides">): readonly number[] {
   const all = Array.from({ length: sides }, (_, side) => side);
-  return goneSides.length > 0 ? all.filter((side) => !goneSides.includes(side)) : all;
+  const asked = all.filter((side) => !goneSides.includes(side));
+  // Two devices that take away each another one leave none: then it asks for what it has.
+  return asked.length > 0 ? asked : all;
 }
 
 export type NewCard = Pick<Card, "deckId" | "front" | "back"> & Partial<Card>;

@@ -3,7 +3,7 @@ import type { Stretch } from "./free-time.ts";
 import type { Letter } from "./grade.ts";
 import type { Book, ClassResult } from "./grade-book.ts";
 import { gpaOf, letterOf } from "./grade-scale.ts";
-import { gradesSince } from "./grades-since.ts";
+import { isGradedSince } from "./grades-since.ts";
 import type { ExamStudy, StudyWeights } from "./next-up-study.ts";
 import type { Occurrence } from "./occurrences.ts";
 import { type Stake, stakeOf } from "./stake.ts";
@@ -145,10 +145,10 @@ function busyOf({ event: { type, title }, startsAt, endsAt, allDay }: Occurrence
   return { from: startsAt, to: endsAt, kind: type, title };
 }
 
-/** No grade of that class is since then in the book that has its name, or is of a test. */
+/** No grade of that class is since then in the book that has its name, or may be of a test. */
 function isUngraded({ classId, title, due }: Coming, books: ReadonlyMap<string, Book>, zone: string): boolean {
   const book = classId === null ? undefined : books.get(classId);
-  return book !== undefined && gradesSince({ title, day: due.day }, book, zone).length === 0;
+  return book !== undefined && !isGradedSince({ title, day: due.day }, book, zone);
 }
 
 /** Letters begin at whole percents: the next one is found by going up to it. */

@@ -44,7 +44,7 @@ export function topicMemories(
     const mean = (at: number) => {
       const known = byCard.reduce((sum, { isFailed, states }) => {
         const recalls = states.map((state) => (state ? recallAt(state, at, scheduler) : 0));
-        return sum + recalls.reduce((all, one) => all + one, 0) - (isFailed ? Math.max(...recalls) : 0);
+        return sum + recalls.reduce((all, one) => all + one, 0) - (isFailed ? Math.max(0, ...recalls) : 0);
       }, 0);
       return known / count;
     };

@@ -66,3 +66,13 @@ test.each(["easy", "medium", "hard"] as const)(
     expect(questions.length).toBeGreaterThanOrEqual(4);
   },
 );
+
+test("the student's own cards are asked beside a list of terms [QUZ-1] [NOT-7]", () => {
+  const text = `${listed}\n\nOsmosis :: water moves through a membrane\n\nWhat slows a box? :: Friction\n`;
+  const { questions } = questionsOnDevice(sourceOf({ id: "note", title: "", text }, "en"), {
+    ...{ count: 10, difficulty: "medium", seed: 1 },
+  });
+  const prompts = questions.map(({ prompt, answer }) => `${prompt} ${answer}`).join("\n");
+  expect(prompts).toMatch(/Osmosis/);
+  expect(prompts).toMatch(/What slows a box\?/);
+});

@@ -52,7 +52,7 @@ export function questionsOnDevice(source: Source, { count, difficulty, seed }: W
   const more = factQuestions(reading, { source, difficulty, seed, count: Math.max(0, 2 * count - made.length) });
   const glossary = glossaryOf(source.text);
   const isFit = (one: StudyQuestion) => isAskable(one) && glossary?.allows(one) !== false;
-  const all = [...own, ...made, ...more].filter(isFit);
+  const all = [...own.filter(isAskable), ...[...made, ...more].filter(isFit)];
   const fitting = difficulty === "easy" ? all.toSorted((one, other) => rank(one) - rank(other)) : all;
   const first = gated(fitting, { sources: [source], seed, count });
   // What can be a card can be asked.

@@ -53,6 +53,21 @@ const at = (sources: readonly Source[], { passages }: Explanation) =>
   });
 
 describe("with no model, the sources explain it themselves [EXP-1] [AIX-6]", () => {
+  test.each([
+    [
+      "es",
+      "# Plantas\n\n## Luz\n\nLas plantas necesitan luz para crecer. Esto se debe a que hacen la fotosíntesis.",
+      "¿Por qué las plantas necesitan luz para crecer?",
+      "fotosíntesis",
+    ],
+  ] as const)(
+    "%s: who asks why by the words of the text is told the reason [CHT-6]",
+    async (language, text, about, reason) => {
+      const { gist } = (await explained(about, [{ id: "n", title: "", language, text }])).output;
+      expect(gist?.text).toContain(reason);
+    },
+  );
+
   test("words that were marked and define nothing are explained by what they are said of [NOT-7]", async () => {
     const text =
       "# Forces\n\n- **Weight**: the pull of gravity on a mass, in N.\n\n## Weight\n\n$$\nF=mg\n$$\n\nIt holds near the ground, with $g=9.81\\ \\mathrm{m/s^2}$.";

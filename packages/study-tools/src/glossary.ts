@@ -33,7 +33,7 @@ export function glossaryOf(text: string): Glossary | null {
       const [start, end] = [text.lastIndexOf("\n", citation.from) + 1, text.indexOf("\n", citation.to)];
       const around = text.slice(start, end < 0 ? text.length : end);
       const [before] =
-        /^[^.!?。！？:：]{1,80}(?=[:：])/u.exec(text.slice(citation.from).replace(/^[-*+][ \t]+/u, "")) ?? [];
+        /^[^.!?。！？:：]{1,80}(?=[:：](?!:))/u.exec(text.slice(citation.from).replace(/^[-*+][ \t]+/u, "")) ?? [];
       const isListed = /^\s*[-*+|]\s/u.test(around);
       const isAside = before !== undefined && (!isListed || before.trim().split(/\s+/u).length > longestTerm);
       const asked = plain(prompt);

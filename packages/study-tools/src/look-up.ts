@@ -78,7 +78,14 @@ export function lookUp(about: string, given: Deps): Asked {
 /** Whoever has marked what a thing is wants that explained, and what else is said of it behind it. [NOT-7] */
 function markedIn(about: string, given: Deps): Asked | null {
   const readings = given.sources.map(readOnce);
-  for (const find of [definedIn, saidUnder])
+  // Who asks, though by the words of the text, wants an answer and not the sentence.
+  const isAsked =
+    /[?？¿]/u.test(about) ||
+    reasonFor(
+      about,
+      readings.map(({ reading }) => reading),
+    ) !== null;
+  for (const find of isAsked ? [definedIn] : [definedIn, saidUnder])
     for (const { source, reading } of readings) {
       const { term, sentence } = find(about, reading) ?? {};
       if (term === undefined || !sentence) continue;

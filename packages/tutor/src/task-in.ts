@@ -45,11 +45,17 @@ const narrows =
 
 /** "Find f'(x) for f(x) = x ln x": what is to be differentiated, as a task; null where no slope is asked for. */
 function slopeAskedFor(text: string): string | null {
-  const orders = [...text.matchAll(/(?<!\p{L})[fghy]\s*(['’′″]{1,3})\s*\(\s*x\s*\)(?!\s*[=<>≤≥])/gu)].map(
-    ([, signs = ""]) => signs.replace(/″/g, "''").length,
+  const slopes = [...text.matchAll(/(?<!\p{L})([fghy])\s*(['’′″]{1,3})\s*\(\s*x\s*\)(?!\s*[=<>≤≥])/gu)].map(
+    ([, letter = "", signs = ""]) => ({ letter, order: signs.replace(/″/g, "''").length }),
   );
-  if (orders.length === 0) return null;
-  const of = /(?<!\p{L})[fghy]\s*\(\s*x\s*\)\s*=\s*([^.;,。，?!\n]+)/u.exec(text)?.[1];
+  const [slope] = slopes;
+  if (!slope) return null;
+  // A comma and a point before a digit belong to the number.
+  const definition = new RegExp(
+    `(?<!\\p{L})${slope.letter}\\s*\\(\\s*x\\s*\\)\\s*=\\s*((?:[^.;,。，?!\\n]|[.,](?=\\d))+)`,
+    "u",
+  );
+  const of = definition.exec(text)?.[1];
   if (of === undefined) return null;
   const formula = of.replace(
     /\s(?:for|für|para|pour|where|if|and|und|y|et|find|halla|trouve\p{L}*|bestimme|berechne)(?!\p{L}).*$/u,
@@ -57,7 +63,8 @@ function slopeAskedFor(text: string): string | null {
   );
   const asked = ["Differentiate", "Find the second derivative of", "Find the third derivative of"];
   // Of several the device would answer one.
-  return new Set(orders).size > 1 ? "" : `${asked[(orders[0] ?? 1) - 1] ?? ""} f(x) = ${formula.trim()}`;
+  const isOne = slopes.every(({ letter, order }) => letter === slope.letter && order === slope.order);
+  return isOne ? `${asked[slope.order - 1] ?? ""} f(x) = ${formula.trim()}` : "";
 }
 
 /** "Find 1 + 2 + … + 100": written out it is one number, and no question of its own. */

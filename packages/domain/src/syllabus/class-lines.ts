@@ -64,7 +64,7 @@ function teacherIn(line: string): string | null {
 }
 
 const roomPatterns: readonly RegExp[] = [
-  /(?<!\p{L})(?:room|rm\.?|salle|raum|sal[oó]n|aula)\s*[:：]?\s*((?:\p{Lu} ?(?=\d))?(?=[^\s]*\d)[\p{L}\d][\p{L}\d./-]*)/iu,
+  /(?<!\p{L})(?:room|rm\.?|salle|raum|sal[oó]n|aula)\s*[:：]?\s*((?:(?![aeyoà] )\p{L} ?(?=\d))?(?=[^\s]*\d)(?!\d+(?:h|\s?min))[\p{L}\d][\p{L}\d./-]*)/iu,
   /(?:教室在|地点[:：]|地點[:：]|教室[:：]|上课地点[:：])\s*([^\s　，,。；;）)]+)/u,
   /[·,，;|\s　（(、]((?:\d+教室|[\p{Script=Han}]*(?:理科室|物理室|化学室|音楽室|教室|実験室)))/u,
   /((?:[\p{Script=Han}]+楼)[\d-]+)/u,

@@ -88,8 +88,8 @@ export function TakingView({ id, quiz, acts, judging }: TakingViewProps) {
   }
 
   const goBack = (one: TakenQuestion, to: number) => {
-    void logStanding([one]);
-    setPlace(to);
+    // The time of the question that is left ends with it.
+    void logStanding([one]).then(() => setPlace(to));
   };
   const withdraw = () => {
     void acts.withdraw(place, current.answer);

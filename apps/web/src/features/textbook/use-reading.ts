@@ -12,6 +12,8 @@ export function useReading(id: string, isShown: boolean) {
   const isMoved = useRef(false);
   /** Parts that were in sight: who only jumps to its end has not read it. */
   const seen = useRef<Set<string>>(new Set());
+  /** Of an earlier sitting: what stands before the place that was kept has been read then. */
+  const begun = useRef<string | null>(null);
   const keep = useCallback(
     async (change: { readonly part?: string; readonly finishedAt?: number; readonly quizId?: string }) => {
       const record = chapterRecordId(id);
@@ -30,6 +32,9 @@ export function useReading(id: string, isShown: boolean) {
   );
   useEffect(() => {
     if (!isShown) return;
+    void replica.get(chapterRead, chapterRecordId(id)).then((stored) => {
+      begun.current = stored?.part ?? null;
+    });
     const parts = [...document.querySelectorAll<HTMLElement>("[data-part]")];
     let frame = 0;
     const look = () => {
@@ -55,11 +60,13 @@ export function useReading(id: string, isShown: boolean) {
       removeEventListener("scroll", scrolled);
       cancelAnimationFrame(frame);
     };
-  }, [isShown]);
+  }, [isShown, replica, id]);
   useEffect(() => {
     // Whoever only looks in has not begun.
     if (!isShown || !isMoved.current) return;
-    const isRead = part === "next" && seen.current.size > document.querySelectorAll("[data-part]").length / 2;
+    const parts = [...document.querySelectorAll("[data-part]")].map((one) => one.id);
+    const before = parts.slice(0, Math.max(0, parts.indexOf(begun.current ?? "")));
+    const isRead = part === "next" && new Set([...before, ...seen.current]).size > parts.length / 2;
     const timer = setTimeout(() => void keep(isRead ? { part, finishedAt: now() } : { part }), restMs);
     return () => clearTimeout(timer);
   }, [part, isShown, keep, now]);

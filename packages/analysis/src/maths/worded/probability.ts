@@ -448,6 +448,10 @@ function ofTwoDice(text: string): Posed | null {
   return numbers.length === 0 && same.test(rest) && !isNot.test(rest) ? { form: "twoDiceSame", figures: [] } : null;
 }
 
+/** "Five times in a row" tells how it is tried, "three heads in a row" what is to come of it. */
+const eachTry =
+  /连续(?=抛|掷|投|射|\d+次)|続けて(?=\d+回)|(?<=times|-?mal|veces|fois) (?:in a row|hintereinander|nacheinander|seguidas|de suite|d['’]affilée)/giu;
+
 /** Tries that hit or miss: "X ~ B(10, 0.3)", coins and dice, "hits 80 % of …". */
 function ofTries(text: string, options: ReadingOptions): Posed | null {
   const one = numberPattern(options);
@@ -455,7 +459,7 @@ function ofTries(text: string, options: ReadingOptions): Posed | null {
     new RegExp(`(?:B|Bin|Bi|b)\\s*\\(\\s*(?:n\\s*=\\s*)?(\\d+)\\s*[;,，]\\s*(?:p\\s*=\\s*)?(${one})\\s*\\)`, "u").exec(
       text,
     ) ?? new RegExp(`n\\s*=\\s*(\\d+)[^\\d]{1,12}p\\s*=\\s*(${one})`, "u").exec(text);
-  if (saysMoreThan(text, understood.tries) || (text.match(bounds)?.length ?? 0) > 1) return null;
+  if (saysMoreThan(text.replace(eachTry, " "), understood.tries) || (text.match(bounds)?.length ?? 0) > 1) return null;
   let rest = (distribution === null ? text : text.replace(distribution[0], " ")).replace(faces, " ");
   let [n, p]: readonly (Rational | null)[] =
     distribution === null ? [null, null] : [exact(distribution[1] ?? "0"), exact(distribution[2] ?? "0")];
