@@ -4,7 +4,7 @@ import { note } from "@jotter/domain/note";
 import { writtenLines } from "@jotter/markdown/written-lines";
 import type { Replica } from "@jotter/replica/replica";
 import type { RowOf } from "@jotter/replica/row";
-import { type CardEdit, editCard } from "./edit-card.ts";
+import type { CardEdit } from "./edit-card.ts";
 
 export type LinesFollowed = {
   /** For each line the card it is; null where it is none. */
@@ -14,15 +14,19 @@ export type LinesFollowed = {
 };
 
 /** The cards of a note are what its lines say now: edited, suspended or taken up again, with all their answers. [FLA-1] */
-export function followLines(
+export async function followLines(
   replica: Replica,
   noteId: string,
   lines: readonly LineWords[],
   now: number,
 ): Promise<LinesFollowed> {
+  const rowsOf = async () =>
+    (await replica.having(card, "source.id", [noteId])).filter(({ data }) => isLineOf(data, noteId));
+  if ((await rowsOf()).length === 0) return { cardOf: lines.map(() => null), suspended: [] };
+  // Fetched before the writing begins, which waits for nothing else. Most notes have no cards.
+  const { editCard } = await import("./edit-card.ts");
   return replica.together(async () => {
-    const rows = (await replica.having(card, "source.id", [noteId])).filter(({ data }) => isLineOf(data, noteId));
-    if (rows.length === 0) return { cardOf: lines.map(() => null), suspended: [] };
+    const rows = await rowsOf();
     const byId = new Map(rows.map((row) => [row.id, row]));
     const changes = lineChanges(lines, await wordsOf(replica, rows, lines));
     const suspended: string[] = [];
