@@ -41,7 +41,7 @@ const ofFunctions =
   /∫|\bd\/d[a-z]|[a-z]['’]+\s*\(|[fgh]\s*\(\s*[a-z]\s*\)|deriv|differenti|ableit|dériv|integr|intégr|stammfunktion|simplif|vereinfach|limit|grenzwert|límite|limite|微分|积分|積分|导数|化简|極限|极限/iu;
 /** "(only positive solutions)" takes some away. */
 const narrows =
-  /positiv|negativ|only|nur\b|solo|sólo|seulement|intege|ganz|entier|entero|natural|natürlich|naturel|正|负|負|整数|自然|只|のみ/iu;
+  /positiv|negativ|only (?!the (?:answer|result))|nur (?!das ergebnis|ergebnis)|solo (?!el resultado)|sólo (?!el resultado)|seulement|integer (?:solution|value|root)|ganzzahl|ganze zahl|entier|entero|natural|natürlich|naturel|正|负|負|整数|自然|只(?!写)|のみ/iu;
 
 /** "Find f'(x) for f(x) = x ln x": what is to be differentiated, as a task; null where no slope is asked for. */
 function slopeAskedFor(text: string): string | null {

@@ -13,6 +13,7 @@ const headLetters = 4096;
  * piece by piece, and thrown away. What a stream says it is for does not count: a picture can be named as a page's content.
  */
 export async function refuseBombs(bytes: Uint8Array, work: Work): Promise<void> {
+  const known = new Map<string, readonly string[]>();
   for (let at = indexOf(bytes, streamWord, 0); at >= 0; at = indexOf(bytes, streamWord, at + 6)) {
     if (bytes[at - 1] === 0x64) continue; // "endstream"
     if (work.pace.isTime()) await work.giveWay();
@@ -25,7 +26,8 @@ export async function refuseBombs(bytes: Uint8Array, work: Work): Promise<void> 
     // The word that ends it may stand within it, too.
     const to = Math.min(bytes.length, Math.max(end < 0 ? bytes.length : end, from + said));
     if (to - from > harmlessBytes) {
-      const packed = filters.length > 0 ? filters : filtersElsewhere(bytes, dictionary);
+      if (work.isLate()) refuse("too-slow");
+      const packed = filters.length > 0 ? filters : filtersElsewhere(bytes, dictionary, known);
       await refuseBurst(bytes.subarray(from, to), packed, dictionary, work);
     }
     at = end < 0 ? to : end;
@@ -57,10 +59,21 @@ function filtersIn(dictionary: string): readonly string[] {
 }
 
 /** They may stand in an object of their own. */
-function filtersElsewhere(bytes: Uint8Array, dictionary: string): readonly string[] {
-  const [, object, version] = /\/Filter\s+(\d{1,9})\s+(\d{1,5})\s+R\b/.exec(dictionary) ?? [];
-  if (object === undefined) return [];
-  const word = lettersOf(`${object} ${version} obj`);
+function filtersElsewhere(
+  bytes: Uint8Array,
+  dictionary: string,
+  known: Map<string, readonly string[]>,
+): readonly string[] {
+  const [said, object, version] = /\/Filter\s+(\d{1,9})\s+(\d{1,5})\s+R\b/.exec(dictionary) ?? [];
+  if (said === undefined) return [];
+  // The whole file is looked through for each but once.
+  const found = known.get(said) ?? filtersOf(bytes, `${object} ${version} obj`);
+  known.set(said, found);
+  return found;
+}
+
+function filtersOf(bytes: Uint8Array, opening: string): readonly string[] {
+  const word = lettersOf(opening);
   for (let at = indexOf(bytes, word, 0); at >= 0; at = indexOf(bytes, word, at + 1)) {
     const before = bytes[at - 1] ?? 10;
     const said = String.fromCharCode(...bytes.subarray(at + word.length, at + word.length + 400));

@@ -393,8 +393,8 @@ function tooRough(
   written: ReturnType<typeof writtenIn>,
   wanted: readonly number[],
 ): JudgedLine | null {
-  if (written !== null && rounding?.kind === "figures" && isCoarser(written.number.value, rounding.count, wanted))
-    return judged("no-further", "tooFewFigures");
+  const isShort = rounding?.kind === "figures" && written !== null && written.number.figures < rounding.count;
+  if (isShort && isCoarser(written.number.value, rounding.count, wanted)) return judged("no-further", "tooFewFigures");
   if (written === null || wanted.some((each) => Math.abs(written.number.value - each) <= 0.01 * Math.abs(each)))
     return null;
   return written.number.figures < Math.min(2, figures) ? judged("no-further", "tooFewFigures") : null;

@@ -120,7 +120,7 @@ export function ChapterView({ chapter, subjects }: ChapterViewProps) {
           </p>
           <h1 tabIndex={-1}>{written.title}</h1>
           <p className={styles.onPaper} lang={language}>
-            {subject.title} · {location.host}/textbook/{id}
+            {`${subject.title} · ${location.host}${chapterHref(id)}`}
           </p>
           {chapter.language !== language && (
             <p className={styles.foreign} lang={language}>

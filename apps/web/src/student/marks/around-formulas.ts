@@ -24,7 +24,7 @@ function wordsOf(text: string): readonly Words[] {
   let from = 0;
   for (const { start, end, tex } of formulasOf(text)) {
     const drawn = bareFold(readableFormula(tex)).text;
-    const letters = new Set([...drawn, ...bareFold(tex).text]);
+    const letters = new Set([...drawn, ...bareFold(tex.replace(/\\[a-zA-Z]+/g, " ")).text]);
     const formula = { from: start, to: end, letters, length: 2 * drawn.length + 4 };
     words.push({ from, to: start, folded: bareFold(text.slice(from, start)), formula });
     from = end;
