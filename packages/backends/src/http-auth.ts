@@ -51,7 +51,7 @@ export function googleOutcome(search: string): Result<GoogleOutcome, AuthProblem
   const to = said.get("to");
   if (google === "new" || google === "back") {
     // Anybody can write a link to this page; it must not lead on to another site.
-    const returnTo = to !== null && /^\/(?![/\\])/.test(to) ? to : null;
+    const returnTo = to !== null && /^\/(?![/\\])[\x21-\x7e]*$/.test(to) ? to : null;
     return ok({ isNew: google === "new", returnTo });
   }
   if (google !== "error") return null;

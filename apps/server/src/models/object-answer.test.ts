@@ -57,4 +57,17 @@ describe("a schema", () => {
   ])("with %s is not taken", (_, schema) => {
     expect(objectReader(schema as Record<string, unknown>)).toBeUndefined();
   });
+
+  test("is not held against a schema without end, nor an answer without end against any [OPS-3]", () => {
+    const wide = (count: number) => {
+      const names = Array.from({ length: count }, (_, at) => `a${at}`);
+      const properties = Object.fromEntries(names.map((name) => [name, { const: 1 }]));
+      return { type: "array", items: { type: "object", properties, required: names } };
+    };
+    expect(objectReader(wide(2000))).toBe(undefined);
+    const long = JSON.stringify(Array.from({ length: 20_000 }, () => ({})));
+    expect(objectReader(wide(500))?.(long)).toEqual({ ok: false, problem: "It is too long." });
+    const told = objectReader(wide(500))?.(JSON.stringify([{}, {}, {}]));
+    expect(told?.ok === false && told.problem.length).toBe(4000);
+  });
 });

@@ -9,7 +9,8 @@ export type ReadObject = (answer: string) => Result<unknown, string>;
 
 /** Undefined where the schema is none we take. */
 export function objectReader(schema: Schema): ReadObject | undefined {
-  if (!isPlain(schema, 0)) return undefined;
+  const size = isPlain(schema, 0) ? partsOf(schema) : Number.POSITIVE_INFINITY;
+  if (size > mostParts) return undefined;
   let expected: z.ZodType;
   try {
     expected = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]);
@@ -19,8 +20,10 @@ export function objectReader(schema: Schema): ReadObject | undefined {
   return (answer) => {
     const value = jsonIn(answer);
     if (value === undefined) return failed("It is not JSON.");
+    // What does not fit is told for each part of each value.
+    if (partsOf(value) * size > mostWork) return failed("It is too long.");
     const checked = expected.safeParse(value);
-    return checked.success ? ok(value) : failed(z.prettifyError(checked.error));
+    return checked.success ? ok(value) : failed(z.prettifyError(checked.error).slice(0, longestFault));
   };
 }
 
@@ -49,6 +52,16 @@ const plainWords = new Set([
   "maximum",
 ]);
 const deepest = 16;
+/** Of a schema. Those of our own tools have some hundred. */
+const mostParts = 3000;
+const mostWork = 10_000_000;
+const longestFault = 4000;
+
+/** Values within a value, itself among them. */
+function partsOf(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 1;
+  return Object.values(value).reduce((sum: number, each) => sum + partsOf(each), 1);
+}
 
 function isPlain(schema: unknown, depth: number): boolean {
   if (typeof schema === "boolean") return true;

@@ -120,9 +120,11 @@ export async function resetPassword(code: string, password: string): ReturnType<
 
 /** Tells the server and forgets the account here and in the other tabs. The records are somebody else's to wipe. */
 export async function leave(): Promise<void> {
+  // Until the server knows, the cookie is good: whoever opens the app next must not slip in with it, though the lid was
+  // closed meanwhile.
+  writeRecord(recordKeys.owedSignOut, "yes");
   const answer = await auth.signOut().catch(() => failed({ kind: "offline" as const }));
-  // The cookie is still good: whoever opens the app next must not slip in with it.
-  if (!answer.ok) writeRecord(recordKeys.owedSignOut, "yes");
+  if (answer.ok) removeRecord(recordKeys.owedSignOut);
   forgetEverywhere();
 }
 

@@ -18,7 +18,7 @@ export async function signOutStudent(): Promise<void> {
   const t = currentTexts();
   const student = await openStudent(current.account).catch(() => null);
   // Records that cannot be opened must not keep anybody signed in. [SES-1]
-  const unsent = student ? await student.flush(lastSendMs) : 0;
+  const unsent = student ? await student.flush(lastSendMs).catch(() => 0) : 0;
   if (unsent > 0) {
     const anyway = await confirmed({
       title: t("signOut.pendingTitle"),

@@ -138,3 +138,13 @@ test("a date whose weekday is another one is proposed, and doubted [PLN-2]", () 
   const [date] = readSyllabus("Klausur 2: Dienstag, 2.12.2026", "2026-08-20", "de").dates;
   expect(date).toMatchObject({ day: "2026-12-02", isDoubtful: true });
 });
+
+test.each([
+  ["blanks", `Grading: a,${" ".repeat(10_000)}b`],
+  ["dots", `Homework ${".".repeat(150_000)} 20 x`],
+  ["tabs", `Tests${"\t".repeat(50_000)}40 %`],
+])("a line with a row of %s without end keeps nobody waiting [PLN-2] [DOC-4]", (_, line) => {
+  expect(readSyllabus(`Biology\n${line}\nFinal exam: May 8, 2027`, "2026-11-19", "en").dates).toMatchObject([
+    { day: "2027-05-08" },
+  ]);
+});

@@ -55,7 +55,7 @@ export type ProposedDate = {
 
 /** Reads by rules alone, in the six languages; `own` is the student's, for a text that does not show its language. */
 export function readSyllabus(text: string, today: string, own: Language): Syllabus {
-  const lines = text.replace(/\r\n?/gu, "\n").slice(0, longest).split("\n");
+  const lines = text.replace(/\r\n?/gu, "\n").slice(0, longest).split("\n").map(bounded);
   const language = languageOfSyllabus(text, own);
   const order = orderOfDates(lines, language, today);
   const mentioned = lines.map((line, at) =>
@@ -89,6 +89,14 @@ export function readSyllabus(text: string, today: string, own: Language): Syllab
 
 /** A book is no syllabus: what stands further back is not read. */
 const longest = 200_000;
+const longestLine = 4000;
+const longestRow = 100;
+
+/** A row of ten thousand dots or blanks says nothing, and whoever looks through it would be at it for minutes. */
+function bounded(line: string): string {
+  const short = line.slice(0, longestLine);
+  return short.length <= longestRow ? short : short.replace(/([\s.…·_-])\1{99,}/gu, (row) => row.slice(0, longestRow));
+}
 
 type Reading = {
   readonly lines: readonly string[];

@@ -58,6 +58,9 @@ export async function keepPushCurrent(port: RemindersPort, language: Language): 
   const made = (await worker?.pushManager.getSubscription())?.toJSON();
   const { endpoint, keys } = made ?? {};
   if (!endpoint || !keys?.p256dh || !keys.auth) return;
+  // Whoever used this browser before may have asked to be told here: that is no wish of this student's.
+  const status = await port.status(reminderDevice());
+  if (!status.ok || status.value.device === null) return;
   const { p256dh, auth } = keys;
   await port.subscribe({ device: reminderDevice(), endpoint, p256dh, auth, zone: viewerZone(), language });
 }
