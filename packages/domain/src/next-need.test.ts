@@ -37,3 +37,19 @@ test("nothing is said before there is a score, nor where nothing can change the 
   expect(nextNeed([bookOf(aCourse(), undefined, [])], [], now)).toBeNull();
   expect(nextNeed([scored("bio", 5)], [], now)).toBeNull();
 });
+
+test("what hangs on an exam is what the student said, not one more test among many [GRD-8] [DSH-1]", () => {
+  const others = ["quiz", "assignment", "homework"].map((category) =>
+    aGrade({ classId: "bio", category, score: percent(90) }),
+  );
+  const tests = [80, 80, 80].map((score) => aGrade({ classId: "bio", category: "test", score: percent(score) }));
+  const book = bookOf({ ...aCourse(), id: "bio" }, undefined, [...tests, ...others]);
+  const final = (weight: number | null) => {
+    const { event, ...rest } = exam("bio", "Final", 2000);
+    return { ...rest, event: { ...event, weight } } as unknown as Occurrence;
+  };
+  expect(nextNeed([book], [final(30)], now)).toMatchObject({ letter: "B", percent: 76 });
+  expect(nextNeed([book], [final(60)], now)).toMatchObject({ letter: "A", percent: 97.67 });
+  expect(nextNeed([book], [final(null)], now)).toMatchObject({ letter: "B", percent: 50 });
+  expect(nextNeed([book], [final(0)], now)).toMatchObject({ exam: null });
+});

@@ -1,5 +1,5 @@
 import { type Book, classResult } from "./grade-book.ts";
-import { neededOnNext } from "./grade-goals.ts";
+import { type Needed, neededOnNext } from "./grade-goals.ts";
 import { letterOf } from "./grade-scale.ts";
 import type { Occurrence } from "./occurrences.ts";
 import { categoryOf } from "./stake.ts";
@@ -44,16 +44,25 @@ export function nextNeed(books: readonly Book[], occurrences: readonly Occurrenc
 
 /** The next letter up where it can be reached; else the one to keep. */
 function needIn(book: Book, stands: number, exam: Occurrence | null): NextNeed | null {
+  const weight = exam?.event.weight ?? null;
   const category = categoryOf("exam", exam?.event.title ?? "", book.categories);
-  if (!category || category.weight <= 0) return null;
+  if (weight === null ? !category || category.weight <= 0 : weight <= 0) return null;
+  const neededFor = (from: number) =>
+    weight === null ? neededOnNext(book, from, category?.id ?? "") : neededOnShare(from, stands, weight / 100);
   const above = goals.filter(([, from]) => from > stands).at(-1);
   const own = goals.find(([letter]) => letter === letterOf(stands)[0]);
   for (const goal of [above, own]) {
     if (!goal) continue;
     const [letter, from] = goal;
-    const needed = neededOnNext(book, from, category.id);
+    const needed = neededFor(from);
     if (needed.kind !== "needed" || needed.percent > 100) continue;
     return { book, exam, letter, percent: Math.ceil(needed.percent * 100 - 1e-9) / 100 };
   }
   return null;
+}
+
+/** Of an exam on which so much of the whole grade hangs: what stands makes up the rest. */
+function neededOnShare(from: number, stands: number, share: number): Needed {
+  const percent = (from - stands * (1 - share)) / share;
+  return percent <= 0 ? { kind: "reached" } : { kind: "needed", percent };
 }

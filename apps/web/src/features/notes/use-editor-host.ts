@@ -3,7 +3,7 @@ import type { EditedFormula, EditorHost } from "@jotter/editor/host";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { allTags, findNotesByTitle, resolveNote } from "../../student/notes/note-search.ts";
+import { allTags, findNotesByTitle, notesRead, resolveNote } from "../../student/notes/note-search.ts";
 import { chooseImages } from "../../student/pictures/choose-images.ts";
 import { sendingText } from "../../student/pictures/image-texts.ts";
 import type { NoteImages } from "../../student/pictures/note-images.ts";
@@ -57,8 +57,12 @@ export function useEditorHost(
   async function openNote(target: string) {
     const title = titleMeant(target);
     if (title === "") return;
+    const whileReading = await resolveNote(target);
+    // Of notes that still arrive not all are known: an empty one would take the place of the one that was meant.
+    if (!whileReading) await notesRead(30_000).catch(() => undefined);
+    const known = whileReading ?? (await resolveNote(target));
     // A link to a note that is not there yet is how it comes to be.
-    const found = (await resolveNote(target)) ?? (await replica.create(note, { ...newNote(now()), title }));
+    const found = known ?? (await replica.create(note, { ...newNote(now()), title }));
     await navigate({ to: "/editor/$id", params: { id: found } });
   }
 
