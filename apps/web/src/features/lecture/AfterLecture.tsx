@@ -449,7 +449,8 @@ function LectureTray({ id, data, notes, title }: TrayProps) {
     );
   const isEmpty = notes.sections.length === 0 && notes.terms.length === 0;
   return (
-    <section className={styles.tray} aria-label={t("lecture.note")} data-under-thumb="desk">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is one line, scrolled by the arrow keys.
+    <section className={styles.tray} aria-label={t("lecture.note")} data-under-thumb="desk" tabIndex={0}>
       <p>
         <strong>{t("lecture.note")}</strong>
         <span>{`${clockText(lectureMs(data))} · ${t("lecture.lines", { count })}`}</span>
