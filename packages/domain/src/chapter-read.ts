@@ -10,7 +10,9 @@ export const ChapterRead = later(() =>
     chapter: z.string().check(z.maxLength(200)),
     /** The part it was left at: "rules", "worked-2", "checks". */
     part: z.nullable(z.string().check(z.maxLength(60))),
-    /** When its end was reached for the first time. */
+    /** The parts that were in sight, in whatever sitting: who only jumps to its end has not read it. */
+    seen: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(60))),
+    /** When its end was reached for the first time, and most of it had been in sight. */
     finishedAt: z.nullable(z.number()),
     /** The quiz its self-checks are kept in. */
     quizId: z.nullable(RecordId),
@@ -33,4 +35,9 @@ export function chapterRecordId(chapter: string): string {
 
 export function newChapterRead(chapter: string, now: number): ChapterRead {
   return { chapter, part: null, finishedAt: null, quizId: null, createdAt: now, updatedAt: now };
+}
+
+/** Whether a reader at its end has read it, by the parts they had in sight. */
+export function isMostlySeen(parts: readonly string[], seen: ReadonlySet<string>): boolean {
+  return parts.filter((part) => seen.has(part)).length > parts.length / 2;
 }

@@ -33,7 +33,7 @@ export function isGradedSince(exam: Written, book: Book, zone: string): boolean 
 function isOfTests({ category }: StoredGrade, categories: Book["categories"]): boolean {
   if (category === "test") return true;
   const name = categories.find(({ id }) => id === category)?.name ?? "";
-  return guessedType(name) === "exam" && !/quiz|interro|小测|小テスト/iu.test(name);
+  return guessedType(name) === "exam" && !isOtherThing(examNameOf(""), examNameOf(name));
 }
 
 /** The same words or, of what is said to be a test, the same in another order. */

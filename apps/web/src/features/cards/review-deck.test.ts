@@ -1,19 +1,17 @@
 import { type Card, card, newCard, type Rating } from "@jotter/domain/card";
 import { deck, newDeck } from "@jotter/domain/deck";
-import { entities } from "@jotter/domain/entities";
 import { onlyOne } from "@jotter/domain/id";
 import { settings } from "@jotter/domain/settings";
 import { usualWeights } from "@jotter/memory/forgetting";
 import { memoryOf } from "@jotter/memory/replay";
 import { schedulerFor } from "@jotter/memory/scheduler";
 import { cardsIn, nextOf } from "@jotter/memory/session";
-import { openReplica } from "@jotter/replica/open-replica";
 import type { Replica } from "@jotter/replica/replica";
-import { wipeReplica } from "@jotter/replica/wipe";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { answered } from "../../student/cards/answered.ts";
 import type { Sitting } from "../../student/cards/exam-sittings.ts";
 import { allDecks, sittingOf } from "../../student/cards/sitting.ts";
+import { freshReplica } from "../../student/records/testing/fresh-replica.ts";
 import { storeLostAnswers } from "./lost-answers.ts";
 import { outlooks, takenBack } from "./review-deck.ts";
 
@@ -25,14 +23,12 @@ const scheduler = schedulerFor({ retention: 0.9 });
 describe("a sitting", () => {
   let replica: Replica;
 
-  beforeEach(() => {
-    replica = openReplica({ userId: "ada", entities, now: () => now });
-  });
-
-  afterEach(async () => {
-    replica.close();
-    await wipeReplica("ada");
-  });
+  freshReplica(
+    () => now,
+    (fresh) => {
+      replica = fresh;
+    },
+  );
 
   const give = (deckId: string, some: Partial<Card> = {}) =>
     replica.create(card, newCard({ deckId, front: "Q", back: "A", ...some }, now));

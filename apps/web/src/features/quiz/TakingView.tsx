@@ -89,7 +89,7 @@ export function TakingView({ id, quiz, acts, judging }: TakingViewProps) {
 
   const goBack = (one: TakenQuestion, to: number) => {
     // The time of the question that is left ends with it.
-    void logStanding([one]).then(() => setPlace(to));
+    void logStanding([one]).finally(() => setPlace(to));
   };
   const withdraw = () => {
     void acts.withdraw(place, current.answer);

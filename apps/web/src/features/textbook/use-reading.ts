@@ -1,4 +1,4 @@
-import { chapterRead, chapterRecordId, newChapterRead } from "@jotter/domain/chapter-read";
+import { chapterRead, chapterRecordId, isMostlySeen, newChapterRead } from "@jotter/domain/chapter-read";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useStudent } from "../../student/session/student-context.ts";
 
@@ -10,40 +10,37 @@ export function useReading(id: string, isShown: boolean) {
   const { replica, now } = useStudent();
   const [part, setPart] = useState("idea");
   const isMoved = useRef(false);
-  /** Parts that were in sight: who only jumps to its end has not read it. */
-  const seen = useRef<Set<string>>(new Set());
-  /** Of an earlier sitting: what stands before the place that was kept has been read then. */
-  const begun = useRef<string | null>(null);
+  const seen = useRef<ReadonlySet<string>>(new Set());
   const keep = useCallback(
-    async (change: { readonly part?: string; readonly finishedAt?: number; readonly quizId?: string }) => {
+    async (change: { readonly part: string; readonly quizId?: string }) => {
       const record = chapterRecordId(id);
+      const parts = [...document.querySelectorAll("[data-part]")].map((one) => one.id);
       await replica.together(async () => {
         const stored = await replica.get(chapterRead, record);
-        if (!stored) {
-          await replica.create(chapterRead, { ...newChapterRead(id, now()), ...change }, record);
-          return;
-        }
+        // Of earlier sittings, too.
+        const all = new Set([...(stored?.seen ?? []), ...seen.current]);
+        const isRead = change.part === "next" && isMostlySeen(parts, all);
         // Its end is reached once.
-        const finishedAt = stored.finishedAt ?? change.finishedAt ?? null;
-        await replica.update(chapterRead, record, { ...change, finishedAt, updatedAt: now() });
+        const finishedAt = stored?.finishedAt ?? (isRead ? now() : null);
+        const next = { ...change, seen: [...all], finishedAt };
+        if (stored) await replica.update(chapterRead, record, { ...next, updatedAt: now() });
+        else await replica.create(chapterRead, { ...newChapterRead(id, now()), ...next }, record);
       });
     },
     [replica, id, now],
   );
   useEffect(() => {
     if (!isShown) return;
-    void replica.get(chapterRead, chapterRecordId(id)).then((stored) => {
-      begun.current = stored?.part ?? null;
-    });
     const parts = [...document.querySelectorAll<HTMLElement>("[data-part]")];
     let frame = 0;
     const look = () => {
       frame = 0;
       const line = innerHeight * 0.35;
-      for (const one of parts) {
+      const inSight = parts.filter((one) => {
         const { top, bottom } = one.getBoundingClientRect();
-        if (bottom > 0 && top < innerHeight) seen.current.add(one.id);
-      }
+        return bottom > 0 && top < innerHeight;
+      });
+      seen.current = new Set([...seen.current, ...inSight.map((one) => one.id)]);
       const above = parts.filter((one) => one.getBoundingClientRect().top <= line);
       // What comes last is drawn last: before that the end of the page is not the chapter's.
       const isDrawn = document.querySelector("#checks li") !== null;
@@ -60,15 +57,12 @@ export function useReading(id: string, isShown: boolean) {
       removeEventListener("scroll", scrolled);
       cancelAnimationFrame(frame);
     };
-  }, [isShown, replica, id]);
+  }, [isShown]);
   useEffect(() => {
     // Whoever only looks in has not begun.
     if (!isShown || !isMoved.current) return;
-    const parts = [...document.querySelectorAll("[data-part]")].map((one) => one.id);
-    const before = parts.slice(0, Math.max(0, parts.indexOf(begun.current ?? "")));
-    const isRead = part === "next" && new Set([...before, ...seen.current]).size > parts.length / 2;
-    const timer = setTimeout(() => void keep(isRead ? { part, finishedAt: now() } : { part }), restMs);
+    const timer = setTimeout(() => void keep({ part }), restMs);
     return () => clearTimeout(timer);
-  }, [part, isShown, keep, now]);
+  }, [part, isShown, keep]);
   return { part, keep };
 }

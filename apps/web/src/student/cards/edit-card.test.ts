@@ -1,12 +1,10 @@
 import { type Card, card, newCard } from "@jotter/domain/card";
 import { deck, newDeck } from "@jotter/domain/deck";
-import { entities } from "@jotter/domain/entities";
 import { memoryOf } from "@jotter/memory/replay";
 import { schedulerFor } from "@jotter/memory/scheduler";
-import { openReplica } from "@jotter/replica/open-replica";
 import type { Replica } from "@jotter/replica/replica";
-import { wipeReplica } from "@jotter/replica/wipe";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { freshReplica } from "../records/testing/fresh-replica.ts";
 import { editCard } from "./edit-card.ts";
 import { followLines } from "./line-cards.ts";
 import { sittingOf } from "./sitting.ts";
@@ -17,14 +15,12 @@ const day = { startsAt: now - dayMs / 2, endsAt: now + dayMs / 2 };
 const scheduler = schedulerFor({ retention: 0.9 });
 let replica: Replica;
 
-beforeEach(() => {
-  replica = openReplica({ userId: "ada", entities, now: () => now });
-});
-
-afterEach(async () => {
-  replica.close();
-  await wipeReplica("ada");
-});
+freshReplica(
+  () => now,
+  (fresh) => {
+    replica = fresh;
+  },
+);
 
 const dueOfSide = (reviews: Card["reviews"], side: number) => memoryOf(reviews, side, scheduler)?.due ?? 0;
 const well = { at: now - 3 * dayMs, rating: 4 as const };

@@ -1,26 +1,22 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { entities } from "@jotter/domain/entities";
 import { onlyOne } from "@jotter/domain/id";
 import { settings } from "@jotter/domain/settings";
 import { dueOf } from "@jotter/memory/replay";
-import { openReplica } from "@jotter/replica/open-replica";
 import type { Replica } from "@jotter/replica/replica";
-import { wipeReplica } from "@jotter/replica/wipe";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { freshReplica } from "../records/testing/fresh-replica.ts";
 import { schedulersOf, weightsOf } from "./memory-way.ts";
 import { dueBy, memoryFit, now, reviews, weights } from "./testing/memory-fit.ts";
 
 let replica: Replica;
 
-beforeEach(() => {
-  replica = openReplica({ userId: "ada", entities, now: () => now });
-});
-
-afterEach(async () => {
-  replica.close();
-  await wipeReplica("ada");
-});
+freshReplica(
+  () => now,
+  (fresh) => {
+    replica = fresh;
+  },
+);
 
 const use = (change: object) =>
   replica.upsert(settings, onlyOne, { ...change, updatedAt: now }, { theme: "dark", language: "en" });

@@ -1,10 +1,8 @@
 import { card } from "@jotter/domain/card";
-import { entities } from "@jotter/domain/entities";
-import { openReplica } from "@jotter/replica/open-replica";
 import type { Replica } from "@jotter/replica/replica";
-import { wipeReplica } from "@jotter/replica/wipe";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { NoteImages } from "../../../student/pictures/note-images.ts";
+import { freshReplica } from "../../../student/records/testing/fresh-replica.ts";
 import { addCards } from "./add-cards.ts";
 import type { IncomingCard } from "./messages.ts";
 
@@ -12,14 +10,12 @@ const now = Date.UTC(2026, 10, 17, 12);
 const dayMs = 86_400_000;
 let replica: Replica;
 
-beforeEach(() => {
-  replica = openReplica({ userId: "ada", entities, now: () => now });
-});
-
-afterEach(async () => {
-  replica.close();
-  await wipeReplica("ada");
-});
+freshReplica(
+  () => now,
+  (fresh) => {
+    replica = fresh;
+  },
+);
 
 async function added(some: readonly Partial<IncomingCard>[]): Promise<readonly string[]> {
   const all = some.map((one, at): IncomingCard => {
