@@ -82,6 +82,26 @@ describe("what is drawn", () => {
     ]);
   });
 
+  test("wherever the pole is, and however steep what is added to it, it breaks the curve there and nowhere else", () => {
+    const shapes = ["1/(x-P)", "-1/(x-P)", "|x-P|/(x-P)", "1/(x-P)^3"];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...shapes),
+        fc.integer({ min: -4000, max: 4000 }).map((mille) => mille / 1000),
+        fc.integer({ min: -9, max: 9 }),
+        (shape, pole, slope) => {
+          const found = ends(
+            plotted(`${shape.replace("P", `(${pole})`).replace("P", `(${pole})`)}+${slope}*x`, {
+              y: { from: -4, to: 4 },
+            }),
+          );
+          expect(found).toHaveLength(2);
+          expect(found?.[0]?.[1]).toBeCloseTo(pole, 3);
+        },
+      ),
+    );
+  });
+
   test("the range of y shows the curve: a pole does not press it flat, a constant has air", () => {
     const height = (expression: string) => samplesOf(plotted(expression)).y;
     expect(height("1/x").to).toBeLessThan(10);

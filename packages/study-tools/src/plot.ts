@@ -324,6 +324,7 @@ function edgeOf(f: Curve, has: Point, hasNot: number): Point {
 
 /** Where a curve leaps between two points. One that is only steep gets ever flatter the closer one looks. */
 function gapBetween(f: Curve, before: Point, after: Point): readonly [Point, Point] | null {
+  if (isEven(f, before, after)) return null;
   let [left, right] = [before, after];
   for (let times = 0; times < 36; times += 1) {
     const x = (left.x + right.x) / 2;
@@ -333,6 +334,12 @@ function gapBetween(f: Curve, before: Point, after: Point): readonly [Point, Poi
     else left = middle;
   }
   return Math.abs(right.y - left.y) > Math.abs(after.y - before.y) / 4 ? [left, right] : null;
+}
+
+/** Steep all the way: at a quarter, a half and three quarters of the way it has come about so far. */
+function isEven(f: Curve, before: Point, after: Point): boolean {
+  const [width, height] = [after.x - before.x, after.y - before.y];
+  return [0.25, 0.5, 0.75].every((share) => Math.abs((f(before.x + share * width) - before.y) / height - share) < 0.15);
 }
 
 function landmarksIn(f: Curve, stretches: readonly (readonly Point[])[], near: number): Landmarks {

@@ -1,4 +1,4 @@
-import type { Expression, Relation, Statement } from "./expression.ts";
+import { type Expression, type FunctionName, type Relation, type Statement, sizeOf } from "./expression.ts";
 import { spend } from "./problem.ts";
 import { toNumber } from "./rational.ts";
 
@@ -8,13 +8,21 @@ export type Point = Readonly<Record<string, number>>;
 
 const undefinedValue: Complex = { re: Number.NaN, im: Number.NaN };
 
-/** The value as a real number, or NaN where it has none. Every part of it must be real too. */
-export function realValue(expression: Expression, at: Point = {}): number {
-  return evaluated(expression, at, true).re;
-}
+type RealFunction = { readonly valueAt: (at: Point) => number; readonly steps: number };
+const realFunctions = new WeakMap<Expression, RealFunction>();
 
-export function complexValue(expression: Expression, at: Point = {}): Complex {
-  return evaluated(expression, at, false);
+/**
+ * The value as a real number, or NaN where it has none. Every part of it must be real too. A curve is asked for at
+ * thousands of places: its tree is walked once.
+ */
+export function realValue(expression: Expression, at: Point = {}): number {
+  let known = realFunctions.get(expression);
+  if (!known) {
+    known = { valueAt: realFunction(expression), steps: sizeOf(expression) };
+    realFunctions.set(expression, known);
+  }
+  spend(known.steps);
+  return known.valueAt(at);
 }
 
 /** Whether a statement is true at a point, up to rounding; null where a side has no value there. */
@@ -47,7 +55,52 @@ export function scaleOf(expression: Expression, at: Point): number {
   return Math.hypot(re, im);
 }
 
-function evaluated(expression: Expression, at: Point, real: boolean): Complex {
+function realFunction(expression: Expression): RealFunction["valueAt"] {
+  switch (expression.kind) {
+    case "number": {
+      const value = toNumber(expression.value);
+      return () => value;
+    }
+    case "symbol": {
+      const { name } = expression;
+      return (at) => at[name] ?? Number.NaN;
+    }
+    case "constant": {
+      const value = constants[expression.name];
+      return () => value;
+    }
+    case "sum": {
+      const terms = expression.terms.map(realFunction);
+      return (at) => {
+        let sum = 0;
+        for (const term of terms) sum += term(at);
+        return sum;
+      };
+    }
+    case "product": {
+      const factors = expression.factors.map(realFunction);
+      return (at) => {
+        let product = 1;
+        for (const factor of factors) product *= factor(at);
+        return product;
+      };
+    }
+    case "power": {
+      const [base, exponent] = [realFunction(expression.base), realFunction(expression.exponent)];
+      return (at) => realPower(base(at), exponent(at), expression.exponent);
+    }
+    case "call": {
+      const { name } = expression;
+      const args = expression.args.map(realFunction);
+      return (at) => {
+        const values = args.map((arg) => arg(at));
+        return values.some(Number.isNaN) ? Number.NaN : applied(name, values);
+      };
+    }
+  }
+}
+
+export function complexValue(expression: Expression, at: Point = {}): Complex {
   spend();
   switch (expression.kind) {
     case "number":
@@ -55,15 +108,11 @@ function evaluated(expression: Expression, at: Point, real: boolean): Complex {
     case "symbol":
       return { re: at[expression.name] ?? Number.NaN, im: 0 };
     case "constant":
-      if (expression.name === "i") return real ? undefinedValue : { re: 0, im: 1 };
-      return {
-        re: expression.name === "pi" ? Math.PI : expression.name === "e" ? Math.E : Number.POSITIVE_INFINITY,
-        im: 0,
-      };
+      return expression.name === "i" ? { re: 0, im: 1 } : { re: constants[expression.name], im: 0 };
     case "sum": {
       let [re, im] = [0, 0];
       for (const term of expression.terms) {
-        const value = evaluated(term, at, real);
+        const value = complexValue(term, at);
         re += value.re;
         im += value.im;
       }
@@ -71,33 +120,38 @@ function evaluated(expression: Expression, at: Point, real: boolean): Complex {
     }
     case "product": {
       let product: Complex = { re: 1, im: 0 };
-      for (const factor of expression.factors) product = multiplied(product, evaluated(factor, at, real));
+      for (const factor of expression.factors) product = multiplied(product, complexValue(factor, at));
       return product;
     }
     case "power":
-      return raised(expression.base, expression.exponent, at, real);
-    case "call":
-      return applied(expression.name, expression.args, at, real);
+      return raised(complexValue(expression.base, at), complexValue(expression.exponent, at), expression.exponent);
+    case "call": {
+      const values = expression.args.map((arg) => complexValue(arg, at));
+      if (expression.name === "abs") return { re: Math.hypot(values[0]?.re ?? Number.NaN, values[0]?.im ?? 0), im: 0 };
+      // Functions of complex arguments are beyond what is taught here: they have no value.
+      if (values.some(({ im }) => im !== 0)) return undefinedValue;
+      return {
+        re: applied(
+          expression.name,
+          values.map(({ re }) => re),
+        ),
+        im: 0,
+      };
+    }
   }
 }
+
+const constants = { pi: Math.PI, e: Math.E, infinity: Number.POSITIVE_INFINITY, i: Number.NaN };
 
 function multiplied(a: Complex, b: Complex): Complex {
   if (a.im === 0 && b.im === 0) return { re: a.re * b.re, im: 0 };
   return { re: a.re * b.re - a.im * b.im, im: a.re * b.im + a.im * b.re };
 }
 
-function raised(baseOf: Expression, exponentOf: Expression, at: Point, real: boolean): Complex {
-  const base = evaluated(baseOf, at, real);
-  const exponent = evaluated(exponentOf, at, real);
+function raised(base: Complex, exponent: Complex, exponentOf: Expression): Complex {
   if (base.im === 0 && exponent.im === 0) {
-    if (base.re === 0 && exponent.re <= 0) return undefinedValue;
-    if (base.re >= 0 || Number.isInteger(exponent.re)) return { re: base.re ** exponent.re, im: 0 };
-    // The cube root of -8 is -2, as at school.
-    if (exponentOf.kind === "number" && exponentOf.value.d % 2n === 1n) {
-      const size = (-base.re) ** exponent.re;
-      return { re: exponentOf.value.n % 2n === 0n ? size : -size, im: 0 };
-    }
-    if (real) return undefinedValue;
+    const value = realPower(base.re, exponent.re, exponentOf);
+    if (!Number.isNaN(value) || base.re === 0) return { re: value, im: 0 };
   }
   if (base.re === 0 && base.im === 0) return undefinedValue;
   const logSize = Math.log(Math.hypot(base.re, base.im));
@@ -107,7 +161,16 @@ function raised(baseOf: Expression, exponentOf: Expression, at: Point, real: boo
   return { re: size * Math.cos(turn), im: size * Math.sin(turn) };
 }
 
-const realFunctions: Readonly<Record<string, (value: number) => number>> = {
+function realPower(base: number, exponent: number, exponentOf: Expression): number {
+  if (Number.isNaN(base) || (base === 0 && exponent <= 0)) return Number.NaN;
+  if (base >= 0 || Number.isInteger(exponent)) return base ** exponent;
+  if (exponentOf.kind !== "number" || exponentOf.value.d % 2n === 0n) return Number.NaN;
+  // The cube root of -8 is -2, as at school.
+  const size = (-base) ** exponent;
+  return exponentOf.value.n % 2n === 0n ? size : -size;
+}
+
+const schoolFunctions: Readonly<Record<string, (value: number) => number>> = {
   sin: Math.sin,
   cos: Math.cos,
   tan: (x) => (Math.abs(Math.cos(x)) < 1e-14 ? Number.NaN : Math.tan(x)),
@@ -123,19 +186,11 @@ const realFunctions: Readonly<Record<string, (value: number) => number>> = {
   ln: (x) => (x > 0 ? Math.log(x) : Number.NaN),
 };
 
-function applied(name: string, args: readonly Expression[], at: Point, real: boolean): Complex {
-  const values = args.map((arg) => evaluated(arg, at, real));
-  const [first = undefinedValue, second = undefinedValue] = values;
-  if (name === "abs") return { re: Math.hypot(first.re, first.im), im: 0 };
-  // Functions of complex arguments are beyond what is taught here: they have no value.
-  if (values.some((value) => value.im !== 0)) return undefinedValue;
-  if (name === "log") {
-    if (first.re <= 0 || first.re === 1 || second.re <= 0) return undefinedValue;
-    return { re: Math.log(second.re) / Math.log(first.re), im: 0 };
-  }
-  if (name === "factorial") return { re: factorial(first.re), im: 0 };
-  const apply = realFunctions[name];
-  return apply === undefined ? undefinedValue : { re: apply(first.re), im: 0 };
+function applied(name: FunctionName, [first = Number.NaN, second = Number.NaN]: readonly number[]): number {
+  if (name === "abs") return Math.abs(first);
+  if (name === "log") return first <= 0 || first === 1 || second <= 0 ? Number.NaN : Math.log(second) / Math.log(first);
+  if (name === "factorial") return factorial(first);
+  return schoolFunctions[name]?.(first) ?? Number.NaN;
 }
 
 function factorial(of: number): number {

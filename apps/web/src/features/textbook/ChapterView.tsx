@@ -4,6 +4,7 @@ import { useExams } from "../../student/cards/exams.ts";
 import { spokenName } from "../../student/cards/spoken-words.ts";
 import { useClasses } from "../../student/grades/use-classes.ts";
 import { useClock } from "../../student/records/use-clock.ts";
+import { usePainted } from "../../student/records/use-painted.ts";
 import { studyOffers } from "../../student/selection/offers.ts";
 import { useStudyPassage } from "../../student/selection/use-study-passage.ts";
 import { WordsBar } from "../../student/selection/WordsBar.tsx";
@@ -55,7 +56,7 @@ export function ChapterView({ chapter, subjects }: ChapterViewProps) {
     [file],
   );
   const { part, keep } = useReading(id, true);
-  const below = usePart(exercises);
+  const below = usePart(exercises, usePainted(true));
   usePlace(id);
   const study = useStudyPassage(account.id);
   // At the side where there is one, else over the page: a note below a long part is out of sight.
