@@ -123,4 +123,14 @@ describe("how it repeats, in a form [CAL-4]", () => {
     }
     expect(draftOf({ ...lesson, rule: "FREQ=MONTHLY;BYDAY=2TU" }).repeat.every).toBe("own");
   });
+
+  test("is the same rule when one of a weekly series goes to another day, so that it may be meant alone", () => {
+    const weekly = { ...lesson, rule: "FREQ=WEEKLY;BYDAY=TU" };
+    const times = { start: "2026-11-24T09:00", end: "2026-11-24T10:30" };
+    const moved = withStart(draftOf(weekly, times), { startDay: "2026-11-25" });
+    const answer = eventOf(moved, weekly, about);
+    expect(answer.ok && changeOf({ ...weekly, ...times }, answer.value)).not.toHaveProperty("rule");
+    const other = eventOf({ ...moved, repeat: { ...moved.repeat, weekdays: [4] } }, weekly, about);
+    expect(other.ok && other.value.rule).toBe("FREQ=WEEKLY;BYDAY=FR");
+  });
 });

@@ -178,7 +178,14 @@ export function eventOf(
   if (weight === undefined) return failed("bad-weight");
   const unrepeatable = repeatProblem(draft.repeat, draft.startDay);
   if (unrepeatable) return failed(unrepeatable);
-  const isSameRepeat = JSON.stringify(draft.repeat) === JSON.stringify(repeatOf(before.rule, draft.startDay));
+  // Moved to another day, a rule that says its weekday is still the same rule: the series itself may be meant, or only this one.
+  const { weekdays: startsOn } = repeatOf(null, draft.startDay);
+  const stored = repeatOf(before.rule, draft.startDay);
+  const follows = { ...stored, weekdays: startsOn };
+  const isMovedAlong = before.start.slice(0, 10) !== draft.startDay && stored.weekdays.length === 1;
+  const isSameRepeat = [stored, ...(isMovedAlong ? [follows] : [])].some(
+    (one) => JSON.stringify(one) === JSON.stringify(draft.repeat),
+  );
 
   const isDoable = draft.type === "assignment" || draft.type === "study";
   const event: CalendarEvent = {
