@@ -57,6 +57,11 @@ export const CalendarEvent = later(() =>
     except: z.array(When).check(z.maxLength(2000)),
     /** Those of them that its feed called off, and may bring back; the others the student did. [CAL-5] */
     calledOff: z.optional(z.array(When).check(z.maxLength(2000))),
+    /**
+     * From that start on it is over, for the student moved or deleted those that follow. What a file or a timetable goes
+     * on saying holds up to there. [CAL-4] [CAL-5]
+     */
+    cutAt: z.optional(z.nullable(When)),
     occurrence: z.optional(Occurrence),
     /** When the student did it: for assignments and study blocks. */
     doneAt: z.optional(z.nullable(z.number())),

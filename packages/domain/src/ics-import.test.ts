@@ -78,4 +78,59 @@ describe("an import [CAL-5]", () => {
     ]);
     expect(imported(events, alone)).toEqual([]);
   });
+
+  describe("of the same file, or a newer one, after the student made something else of a series", () => {
+    const vevent = (...lines: readonly string[]) => ["BEGIN:VEVENT", "UID:lecture", ...lines, "END:VEVENT"];
+    const lecture = (rule: string, ...more: readonly string[]) =>
+      [
+        "BEGIN:VCALENDAR",
+        ...vevent("SUMMARY:Lecture", "DTSTART;TZID=America/New_York:20260907T100000", `RRULE:${rule}`, ...more),
+        ...vevent(
+          "SUMMARY:Lecture (room 2)",
+          "RECURRENCE-ID;TZID=America/New_York:20261019T100000",
+          "DTSTART;TZID=America/New_York:20261019T110000",
+        ),
+        "END:VCALENDAR",
+      ].join("\r\n");
+    const weekly = lecture("FREQ=WEEKLY;UNTIL=20261218T000000Z");
+    const on = (events: readonly StoredEvent[], day: string) => {
+      const found = occurrencesBetween(events, day, day, zone)[0];
+      if (!found) throw new Error(`Nothing takes place on ${day}.`);
+      return found;
+    };
+    const days = (events: readonly StoredEvent[]) =>
+      occurrencesBetween(events, "2026-09-01", "2027-03-01", zone).map(({ start }) => start);
+    const stored = written([], imported([], weekly));
+
+    test("leaves what was moved with all that follow where it is now", () => {
+      const move = { start: "2026-10-06T14:00", end: "2026-10-06T15:00" };
+      const moved = written(stored, changeOccurrence(stored, on(stored, "2026-10-05"), move, "following", 6, "rest"));
+      expect(days(moved)).toContain("2026-10-06T14:00");
+      expect(imported(moved, weekly)).toEqual([]);
+      expect(imported(moved, lecture("FREQ=WEEKLY;UNTIL=20270118T000000Z"))).toEqual([]);
+      const renamed = imported(moved, weekly.replaceAll("SUMMARY:Lecture", "SUMMARY:Algebra"));
+      expect(renamed.map(({ kind }) => kind)).toEqual(["update"]);
+      expect(days(written(moved, renamed))).toEqual(days(moved));
+    });
+
+    test("does not bring back what was deleted, alone or with all that follow", () => {
+      const [one, following] = (["this", "following"] as const).map((scope) =>
+        written(stored, removeOccurrence(stored, on(stored, "2026-10-19"), scope, 6)),
+      );
+      expect(imported(one ?? [], weekly)).toEqual([]);
+      expect(imported(following ?? [], weekly)).toEqual([]);
+      expect(days(following ?? []).at(-1)).toBe("2026-10-12T10:00");
+    });
+
+    test("goes on where the file does, and keeps what the student called off", () => {
+      const dropped = written(stored, removeOccurrence(stored, on(stored, "2026-11-02"), "this", 6));
+      const longer = written(dropped, imported(dropped, lecture("FREQ=WEEKLY;UNTIL=20270118T000000Z")));
+      expect(days(longer)).not.toContain("2026-11-02T10:00");
+      expect(days(longer).at(-1)).toBe("2027-01-11T10:00");
+      const later = weekly
+        .replace(":20260907T100000", ":20260907T120000")
+        .replace("20261019T100000", "20261019T120000");
+      expect(days(written(dropped, imported(dropped, later)))).not.toContain("2026-11-02T12:00");
+    });
+  });
 });

@@ -1,7 +1,9 @@
+import { ruleBefore } from "./cut-series.ts";
 import type { CalendarEvent } from "./event.ts";
 import type { ImportedEvent } from "./ics-read.ts";
 import { ruleLine, uidOf } from "./ics-write.ts";
-import type { StoredEvent } from "./occurrences.ts";
+import { ruleZone, type StoredEvent } from "./occurrences.ts";
+import { readRule, startsBetween } from "./recurrence.ts";
 import type { Write } from "./series-changes.ts";
 
 export type Importing = {
@@ -30,7 +32,8 @@ export function importWrites(
   const seriesIdByUid = new Map<string, string>();
   for (const { event, course } of imported.filter(({ changes }) => changes === null)) {
     const before = wholeByUid.get(event.uid);
-    const { id, write } = written(before, inItsClass(event, course, importing), null, importing);
+    const told = inItsClass(event, course, importing);
+    const { id, write } = written(before, before ? uncut(before, told) : told, null, importing);
     if (event.rule !== null) seriesIdByUid.set(event.uid, id);
     if (write) writes.push(write);
   }
@@ -42,6 +45,7 @@ export function importWrites(
     const placed = seriesId === undefined ? { ...event, uid: `${event.uid} ${changes}` } : event;
     const before = seriesId === undefined ? wholeByUid.get(placed.uid) : changedByPlace.get(placeOf(seriesId, changes));
     const occurrence = seriesId === undefined ? {} : { occurrence: { seriesId, start: changes } };
+    if (!before && known && seriesId === known.id && isUnwanted(known, changes)) continue;
     const { write } = written(before, { ...inItsClass(placed, course, importing), ...occurrence }, changes, importing);
     if (write) writes.push(write);
   }
@@ -71,12 +75,29 @@ function written(
   };
 }
 
+/** What the student moved or deleted "with all that follow" is not told anew, however the file goes on. */
+function uncut(before: StoredEvent, told: ImportedEvent["event"]): ImportedEvent["event"] {
+  const rule = readRule(told.rule ?? "");
+  if (before.cutAt == null || !rule.ok) return told;
+  const { start, end, rule: kept, zone } = before;
+  // Nothing of it is before the cut any more.
+  if (told.start.slice(0, 10) >= before.cutAt.slice(0, 10)) return { ...told, start, end, rule: kept, zone };
+  return { ...told, rule: ruleBefore(told, rule.value, before.cutAt) };
+}
+
+/** A changed one that the student deleted, alone or with all that follow. */
+function isUnwanted(series: StoredEvent, start: string): boolean {
+  const isCutOff = series.cutAt != null && start.slice(0, 10) >= series.cutAt.slice(0, 10);
+  return isCutOff || (series.except.includes(start) && series.calledOff?.includes(start) !== true);
+}
+
 function differences(before: StoredEvent, event: CalendarEvent): Partial<CalendarEvent> {
   const { createdAt, updatedAt, uid, type, classId, except, ...told } = event;
   const isMoved = before.start !== event.start || !isSameRule(before, event);
-  // What the student called off stays so, as long as the series is the same; what a feed did is as it is told now.
+  // What the student called off stays so, if it is in another hour now, too; what a feed did is as it is told now.
   const theirs = event.feedId === undefined ? [] : (before.calledOff ?? except);
-  const own = isMoved ? [] : before.except.filter((start) => !theirs.includes(start));
+  const dropped = before.except.filter((start) => !theirs.includes(start));
+  const own = isMoved ? dropped.flatMap((start) => startOn(start.slice(0, 10), event)) : dropped;
   const kept = [...new Set([...own, ...except])].sort();
   const calledOff = except.filter((start) => !own.includes(start));
   const isTold = event.feedId !== undefined && (before.calledOff !== undefined || calledOff.length > 0);
@@ -94,6 +115,12 @@ function differences(before: StoredEvent, event: CalendarEvent): Partial<Calenda
   return Object.fromEntries(
     Object.entries(wanted).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name])),
   );
+}
+
+/** When a series begins on that day, if it does. */
+function startOn(day: string, series: CalendarEvent): readonly string[] {
+  const rule = readRule(series.rule ?? "");
+  return rule.ok ? startsBetween(rule.value, series.start, day, day, ruleZone(series)) : [];
 }
 
 /** A file may have to say it in another way. */

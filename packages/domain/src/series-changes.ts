@@ -1,3 +1,4 @@
+import { ruleBefore, untilAt } from "./cut-series.ts";
 import {
   addDays,
   dayNumber,
@@ -21,6 +22,7 @@ import {
   startOnRule,
   startsBetween,
 } from "./recurrence.ts";
+import { isOfTimetable, uidOfPart } from "./timetable-lesson.ts";
 import { instantOf, wallMs, wallOfMs, wallTimeAt } from "./zones.ts";
 
 /** What an edit of one occurrence is meant for. */
@@ -101,11 +103,12 @@ export function changeOccurrence(
   }
   const later = changes.filter((one) => startOf(one) >= originalStart);
   const after = changedSeries(split.rest, later, occurrence, wanted);
-  // The name in the file it came from stays with the part that was there.
+  // The name in the file it came from stays with the part that was there; a lesson belongs to its timetable all the same.
   const { id: __, uid, ...data } = { ...split.rest, ...after.change };
+  const name = isOfTimetable(series) ? { uid: uidOfPart(series, freeId) } : {};
   return [
     updated(series.id, split.kept, now),
-    { kind: "create", id: freeId, data: { ...data, createdAt: now, updatedAt: now } },
+    { kind: "create", id: freeId, data: { ...data, ...name, createdAt: now, updatedAt: now } },
     ...changeWrites(
       later,
       after.changes.map(({ id, change }) => ({
@@ -134,8 +137,8 @@ export function removeOccurrence(
   const isGone = (one: StoredEvent) => (split ? startOf(one) >= originalStart : isOf(one, originalStart));
   const kept = split?.kept ?? { except: [...new Set([...series.except, originalStart])].sort() };
   const gone = changes.filter(isGone).map(removed);
-  // A series nothing is left of would be a record nobody sees.
-  const isEmpty = changes.every(isGone) && takesNoPlace({ ...series, ...kept });
+  // A series nothing is left of would be a record nobody sees. One that comes from elsewhere knows that it is not wanted.
+  const isEmpty = series.uid === undefined && changes.every(isGone) && takesNoPlace({ ...series, ...kept });
   return [isEmpty ? removed(series) : updated(series.id, kept, now), ...gone];
 }
 
@@ -186,22 +189,13 @@ function splitAt(
   const read = readRule(series.rule ?? "");
   if (!read.ok || start <= series.start) return undefined;
   const rule = read.value;
-  const zone = ruleZone(series);
-  const dayBefore = addDays(start, -1);
-  const before = rule.count === null ? [] : firstStarts(rule, series.start, rule.count, zone);
+  const before = rule.count === null ? [] : firstStarts(rule, series.start, rule.count, ruleZone(series));
   const passed = before.filter((one) => one < start).length;
-  // The last one before, looked for in ever longer stretches: a class of each week is found in the first.
-  let last: string | undefined;
-  for (let reach = 16; last === undefined; reach *= 8) {
-    const from = daysBetween(series.start, dayBefore) > reach ? addDays(dayBefore, -reach) : series.start;
-    last = startsBetween(rule, series.start, from, dayBefore, zone).at(-1);
-    if (from === series.start) break;
-  }
-  const until = untilAt(last ?? series.start, zone);
   return {
     kept: {
-      rule: ruleText({ ...rule, count: null, until }),
+      rule: ruleBefore(series, rule, start),
       except: series.except.filter((one) => one < start),
+      ...(series.uid !== undefined && { cutAt: start }),
     },
     rest: {
       ...series,
@@ -225,11 +219,6 @@ function withLimitsOf(rest: StoredEvent, series: StoredEvent, rule: string): str
     (until === null) === (whole.value.until === null) &&
     (until === whole.value.until || lastOne(until) === lastOne(whole.value.until));
   return isSameEnd ? ruleText({ ...asked.value, count: left.value.count, until: left.value.until }) : rule;
-}
-
-/** The standard wants an UNTIL in UTC where the times have a zone. */
-function untilAt(start: string, zone: string | null): string {
-  return zone === null ? start : `${wallTimeAt(instantOf(start, zone), "UTC")}Z`;
 }
 
 function takesNoPlace(series: StoredEvent): boolean {
@@ -271,11 +260,13 @@ function changedSeries(
   const { start, end, rule = series.rule, except, occurrence: _, ...fields } = change;
   const { event } = occurrence;
   const times = movedTimes(occurrence, change);
+  // Whoever says anew how it repeats, means that.
+  const uncut = series.cutAt == null ? {} : { cutAt: null };
   if (rule === null) {
     // It takes place once: as the one that was looked at.
     const own = event.occurrence ? ownFields(event) : {};
     return {
-      change: { ...own, ...ownTimes(occurrence), ...fields, ...times, rule, except: [] },
+      change: { ...own, ...ownTimes(occurrence), ...fields, ...times, rule, except: [], ...uncut },
       changes: changes.map(({ id }) => ({ id, change: undefined })),
     };
   }
@@ -290,12 +281,23 @@ function changedSeries(
     return { ...Object.fromEntries(shared), ...timesAlong(changed, series, start, moved.length), ...place };
   };
   return {
-    change: { ...fields, ...moved.change },
+    change: { ...fields, ...moved.change, ...(rule !== series.rule && moved.change.rule !== series.rule ? uncut : {}) },
     changes: changes.map((changed) => ({ id: changed.id, change: changeOf(changed) })),
   };
 }
 
-function ownFields({ id, rule, except, calledOff, occurrence, uid, createdAt, updatedAt, ...fields }: StoredEvent) {
+function ownFields({
+  id,
+  rule,
+  except,
+  calledOff,
+  cutAt,
+  occurrence,
+  uid,
+  createdAt,
+  updatedAt,
+  ...fields
+}: StoredEvent) {
   return fields;
 }
 

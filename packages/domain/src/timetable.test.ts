@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, weekdayOf } from "./days.ts";
 import { occurrencesBetween, type StoredEvent } from "./occurrences.ts";
-import type { Write } from "./series-changes.ts";
+import { changeOccurrence, removeOccurrence, type Write } from "./series-changes.ts";
 import {
   emptyTimetable,
   namedDaysOf,
@@ -12,6 +12,7 @@ import {
   timetableProblem,
   timetableWrites,
 } from "./timetable.ts";
+import { isOfTimetable } from "./timetable-lesson.ts";
 import { Timetable } from "./timetable-shape.ts";
 
 const zone = "America/New_York";
@@ -239,5 +240,153 @@ describe("a timetable [CAL-4]", () => {
       }),
       { numRuns: 300, seed: 19 },
     );
+  });
+
+  describe("that is saved again", () => {
+    const lessons = [{ slot: 0, periodId: "p1", classId: "bio" }];
+    const first: Timetable = { ...emptyTimetable, periods, terms: [{ ...term, lessons }] };
+    const on = (events: readonly StoredEvent[], day: string) => {
+      const found = occurrencesBetween(events, day, day, zone)[0];
+      if (!found) throw new Error(`There is no lesson on ${day}.`);
+      return found;
+    };
+    const saved = (events: readonly StoredEvent[], timetables: readonly [Timetable, Timetable]) =>
+      stored(timetableWrites(events, timetables, { ...known, now: 3, newId }), events);
+    const fallBreak = { name: "Break", from: "2026-11-16", to: "2026-11-20" };
+    const second: Timetable = { ...first, holidays: [fallBreak] };
+
+    test("leaves lessons where they were moved with all that follow, and these have its days off", () => {
+      const events = written(first);
+      const move = { start: "2026-10-05T14:00", end: "2026-10-05T14:50" };
+      const moved = stored(changeOccurrence(events, on(events, "2026-10-05"), move, "following", 2, "rest"), events);
+      expect(moved).toHaveLength(2);
+      expect(moved.every(isOfTimetable)).toBe(true);
+      expect(timetableWrites(moved, [first, first], { ...known, now: 3, newId })).toEqual([]);
+      const starts = datesOf(moved, "bio");
+      expect(starts).toContain("2026-11-16T14:00");
+      const after = saved(moved, [first, second]);
+      expect(datesOf(after, "bio")).toEqual(starts.filter((start) => start !== "2026-11-16T14:00"));
+      // The day off is taken away again, the term is longer, and the hour of the others is another.
+      const longer = { ...first, terms: [{ ...term, to: "2027-01-15", lessons }] };
+      const later = periods.map((one) => (one.id === "p1" ? { ...one, from: "08:10", to: "09:00" } : one));
+      const last = datesOf(saved(after, [second, { ...longer, periods: later }]), "bio");
+      expect(last.slice(0, 6)).toEqual([
+        "2026-09-07T08:10",
+        "2026-09-14T08:10",
+        "2026-09-21T08:10",
+        "2026-09-28T08:10",
+        "2026-10-05T14:00",
+        "2026-10-12T14:00",
+      ]);
+      expect(last).toContain("2026-11-16T14:00");
+      expect(last.at(-1)).toBe("2027-01-11T14:00");
+    });
+
+    test("does not bring back lessons that were deleted with all that follow", () => {
+      const events = written(first);
+      const less = stored(removeOccurrence(events, on(events, "2026-10-05"), "following", 2), events);
+      const expected = ["2026-09-07T08:00", "2026-09-14T08:00", "2026-09-21T08:00", "2026-09-28T08:00"];
+      expect(datesOf(saved(less, [first, first]), "bio")).toEqual(expected);
+      expect(datesOf(saved(less, [first, second]), "bio")).toEqual(expected);
+    });
+
+    test("keeps lessons that were moved to another weekday out of its new days off, and ends them with its term", () => {
+      const events = written(first);
+      const move = { start: "2026-10-06T09:00", end: "2026-10-06T09:50" };
+      const moved = stored(changeOccurrence(events, on(events, "2026-10-05"), move, "following", 2, "rest"), events);
+      const starts = datesOf(moved, "bio");
+      const after = saved(moved, [first, second]);
+      expect(datesOf(after, "bio")).toEqual(starts.filter((start) => start !== "2026-11-17T09:00"));
+      const longer = { ...second, terms: [{ ...term, to: "2027-01-15", lessons }] };
+      const [later, earlier] = [saved(after, [second, longer]), { ...term, to: "2026-11-30", lessons }];
+      expect(datesOf(later, "bio").at(-1)).toBe("2027-01-12T09:00");
+      expect(datesOf(saved(later, [longer, { ...second, terms: [earlier] }]), "bio").at(-1)).toBe("2026-11-24T09:00");
+    });
+
+    test("takes away all of a class that is not taught in that hour any more", () => {
+      const events = written(first);
+      const move = { start: "2026-10-05T14:00", end: "2026-10-05T14:50" };
+      const moved = stored(changeOccurrence(events, on(events, "2026-10-05"), move, "following", 2, "rest"), events);
+      expect(saved(moved, [first, { ...first, terms: [{ ...term, lessons: [] }] }])).toEqual([]);
+    });
+
+    const deeds = fc.array(
+      fc.record({
+        at: fc.nat(200),
+        scope: fc.constantFrom("this" as const, "following" as const),
+        is: fc.constantFrom("dropped" as const, "moved" as const, "renamed" as const),
+        days: fc.constantFrom(0, 0, 1, 2, -1),
+        hour: fc.constantFrom("08:00", "13:30"),
+      }),
+      { maxLength: 5 },
+    );
+    const plan = fc.record({
+      weeks: fc.integer({ min: 1, max: 3 }),
+      slots: fc.uniqueArray(fc.nat(20), { minLength: 1, maxLength: 8 }),
+      off: fc.tuple(fc.nat(100), fc.nat(9)),
+    });
+    const made = ({ weeks, slots, off: [begins, more] }: { weeks: number; slots: number[]; off: [number, number] }) => {
+      const from = addDays("2026-09-07", begins);
+      const timetable: Timetable = {
+        ...emptyTimetable,
+        periods,
+        rotation: { kind: "weeks", count: weeks },
+        holidays: [{ name: "", from, to: addDays(from, more) }],
+        terms: [{ ...term, lessons: slots.map((slot) => ({ slot, periodId: "p1", classId: "bio" })) }],
+      };
+      return timetable;
+    };
+    const done = (
+      events: readonly StoredEvent[],
+      all: typeof deeds extends fc.Arbitrary<infer Deeds> ? Deeds : never,
+    ) =>
+      all.reduce((events, { at, scope, is, days, hour }) => {
+        const shown = occurrencesBetween(events, "2026-08-01", "2027-07-31", zone);
+        const one = shown[at % Math.max(1, shown.length)];
+        // All that follow the first are all of them: whoever deletes a whole series has it in the timetable still.
+        const isFirst = events.some(({ id, start }) => id === one?.seriesId && start === one.originalStart);
+        if (!one || (scope === "following" && isFirst)) return events;
+        if (is === "dropped") return stored(removeOccurrence(events, one, scope, 2), events);
+        const day = addDays(one.start, days);
+        const change =
+          is === "renamed" ? { title: "Lab" } : { start: `${day}T${hour}`, end: `${day}T${hour.slice(0, 3)}50` };
+        return stored(changeOccurrence(events, one, change, scope, 2, newId()), events);
+      }, events);
+
+    test("without a change writes nothing, whatever was done to single lessons or to what follows", () => {
+      fc.assert(
+        fc.property(plan, deeds, (plan, all) => {
+          const timetable = made(plan);
+          const events = done(written(timetable), all);
+          expect(timetableWrites(events, [timetable, timetable], { ...known, now: 3, newId })).toEqual([]);
+        }),
+        { numRuns: 200, seed: 3 },
+      );
+    });
+
+    test("with one more day off only loses the lessons of that day, whatever was done to them", () => {
+      fc.assert(
+        fc.property(plan, deeds, fc.tuple(fc.nat(100), fc.nat(3)), (plan, all, [begins, more]) => {
+          const timetable = made(plan);
+          const events = done(written(timetable), all);
+          const from = addDays("2026-09-07", begins);
+          const off = { name: "", from, to: addDays(from, more) };
+          const next = { ...timetable, holidays: [...timetable.holidays, off] };
+          const shown = (events: readonly StoredEvent[]) =>
+            occurrencesBetween(events, "2026-08-01", "2027-07-31", zone).map(({ event, start, end }) => ({
+              isSingle: event.occurrence !== undefined,
+              title: event.title,
+              start,
+              end,
+            }));
+          const wasOff = (day: string) => timetable.holidays.some((one) => day >= one.from && day <= one.to);
+          const isOff = (day: string) => day >= off.from && day <= off.to && !wasOff(day);
+          const after = saved(events, [timetable, next]);
+          expect(shown(after)).toEqual(shown(events).filter((one) => one.isSingle || !isOff(one.start.slice(0, 10))));
+          expect(timetableWrites(after, [next, next], { ...known, now: 4, newId })).toEqual([]);
+        }),
+        { numRuns: 200, seed: 4 },
+      );
+    });
   });
 });

@@ -1,10 +1,19 @@
 import { addDays, daysBetween, isDay, weekdayOf } from "./days.ts";
 import type { CalendarEvent } from "./event.ts";
 import { newEvent } from "./new-event.ts";
-import type { StoredEvent } from "./occurrences.ts";
-import { plainRule, ruleText, startsBetween } from "./recurrence.ts";
+import { ruleZone, type StoredEvent } from "./occurrences.ts";
+import {
+  firstStarts,
+  lastStart,
+  patternOf,
+  plainRule,
+  type Rule,
+  readRule,
+  ruleText,
+  startsBetween,
+} from "./recurrence.ts";
 import type { Write } from "./series-changes.ts";
-import { isOfTimetable, lessonUid } from "./timetable-lesson.ts";
+import { isOfTimetable, isPart, lessonUid, plannedUid } from "./timetable-lesson.ts";
 import type { Timetable } from "./timetable-shape.ts";
 
 export type Term = Timetable["terms"][number];
@@ -129,8 +138,9 @@ function ruleFor(dates: readonly string[], from: string): Pick<CalendarEvent, "r
 }
 
 /**
- * What the calendar has to change to have these lessons. A lesson that a student dropped stays dropped; one that was
- * changed stays as it was made while its series is there. [CAL-4]
+ * What the calendar has to change to have these lessons. What the timetable says as before is left alone, whatever the
+ * student made of it: a lesson that was dropped stays dropped, also with all that follow, and one that was changed stays
+ * as it was made while the class is taught in that hour. [CAL-4]
  */
 export function timetableWrites(
   stored: readonly StoredEvent[],
@@ -139,39 +149,142 @@ export function timetableWrites(
 ): readonly Write[] {
   const wanted = new Map(seriesOf(after, known).map((series) => [series.uid, series]));
   const were = new Map((before ? seriesOf(before, known) : []).map((series) => [series.uid, series]));
-  const writes: Write[] = [];
   const own = stored.filter((one) => isOfTimetable(one) && !one.occurrence);
+  const titles = new Map(own.flatMap((one) => (isPart(one) ? [] : [[one.uid, one.title]])));
+  const writes: Write[] = [];
   for (const one of own) {
-    const series = wanted.get(one.uid ?? "");
-    if (!series) {
+    const uid = plannedUid(one);
+    const [was, series] = [were.get(uid), wanted.get(uid)];
+    const next = series && replanned(one, [was, series], [before, after]);
+    if (!series || !next) {
       writes.push({ kind: "remove", id: one.id });
       for (const { id, occurrence } of stored) if (occurrence?.seriesId === one.id) writes.push({ kind: "remove", id });
       continue;
     }
-    wanted.delete(series.uid);
-    writes.push(...changedWrites(stored, [one, series], now));
-    const planned = new Set(were.get(series.uid)?.except ?? []);
-    const dropped = one.except.filter((start) => !planned.has(start)).map((start) => start.slice(0, 10));
-    const except = [...new Set([...series.except, ...dropped.map((day) => day + series.start.slice(10))])].toSorted();
-    const next = { ...series, except };
-    const names = Object.keys(next) as (keyof typeof next)[];
-    if (names.every((name) => JSON.stringify(one[name]) === JSON.stringify(next[name]))) continue;
-    writes.push({ kind: "update", id: one.id, change: { ...next, updatedAt: now } });
+    // A class may have another name now.
+    const title = isPart(one) && one.title !== titles.get(uid) ? one.title : series.title;
+    writes.push(...changedWrites(stored, [one, { ...one, ...next }], now));
+    const change = Object.entries({ ...next, title }).filter(([name, value]) => !isSame(one[name], value));
+    if (change.length > 0) {
+      writes.push({ kind: "update", id: one.id, change: { ...Object.fromEntries(change), updatedAt: now } });
+    }
   }
+  const there = new Set(own.map(plannedUid));
   for (const series of wanted.values()) {
-    writes.push({ kind: "create", id: newId(), data: newEvent(now, { ...series, type: "class" }) });
+    if (!there.has(series.uid)) {
+      writes.push({ kind: "create", id: newId(), data: newEvent(now, { ...series, type: "class" }) });
+    }
   }
   return writes;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** When lessons that are there take place now that they are planned otherwise; nothing if never. */
+function replanned(
+  one: StoredEvent,
+  plans: readonly [was: Series | undefined, series: Series],
+  timetables: readonly [before: Timetable | null, after: Timetable],
+): Partial<CalendarEvent> | undefined {
+  const [was, series] = plans;
+  // Hours of its own it keeps.
+  const isInHour = was ? hoursOf(one).join() === hoursOf(was).join() : !isPart(one);
+  const [begins, ends] = hoursOf(isInHour ? series : one);
+  const rule = readRule(one.rule ?? "");
+  const isInStep =
+    rule.ok && plans.some((plan) => plan && patternOf(rule.value, one.start) === patternOf(readPlan(plan), plan.start));
+  if (!isInStep) return withDaysOff(one, series, timetables);
+  if (isSame(was, series)) return {};
+
+  const isLaterBegun = isPart(one) || (was !== undefined && one.start.slice(0, 10) > was.start.slice(0, 10));
+  const [from, cut] = [isLaterBegun ? one.start.slice(0, 10) : "", one.cutAt?.slice(0, 10)];
+  const dates = datesOf(series).filter((day) => day >= from && (cut === undefined || day < cut));
+  if (dates.length === 0) {
+    // Nothing of it is left, but that the student wants no more of it than there was.
+    return isPart(one) || cut === undefined ? undefined : { except: startsOf(one) };
+  }
+  const planned = new Set(was?.except.map((start) => start.slice(0, 10)));
+  const dropped = one.except.map((start) => start.slice(0, 10)).filter((day) => !planned.has(day));
+  const taking = dates.filter((day) => !dropped.includes(day));
+  const times = { start: dates[0] + begins, end: dates[0] + ends };
+  if (isSame(taking, datesOf(one)) && one.start === times.start && one.end === times.end) {
+    return {};
+  }
+  const next = ruleFor(dates, begins.slice(1));
+  const except = [...new Set([...next.except, ...dropped.map((day) => day + begins)])].toSorted();
+  return { ...times, ...(isPart(one) || was ? {} : { ...series, ...times }), rule: next.rule, except };
+}
+
+/** What goes on days of its own is only kept out of the days off, and within its term. */
+function withDaysOff(
+  one: StoredEvent,
+  { uid }: Series,
+  [before, after]: readonly [before: Timetable | null, after: Timetable],
+): Partial<CalendarEvent> | undefined {
+  const read = readRule(one.rule ?? "");
+  if (!read.ok) return {};
+  const termIn = (timetable: Timetable | null) =>
+    timetable?.terms.find(({ id }) => uid.startsWith(`${lessonUid}${id}:`));
+  const [ended, ends] = [termIn(before)?.to, termIn(after)?.to ?? ""];
+  if (ended !== ends && one.start.slice(0, 10) > ends) return undefined;
+  const starts = (rule: Rule, from: string, to: string) => startsBetween(rule, one.start, from, to, ruleZone(one));
+  const last = lastStart(read.value, one.start, ruleZone(one))?.slice(0, 10);
+  const isToTheEnd =
+    last !== undefined &&
+    ended !== undefined &&
+    starts({ ...read.value, count: null, until: null }, addDays(last, 1), ended).length === 0;
+  const endsWithIt = last === undefined || last > ends || (one.cutAt == null && isToTheEnd);
+  const rule = ended !== ends && endsWithIt ? { ...read.value, count: null, until: ends } : read.value;
+  const [wereOff, areOff] = [daysOff(before), daysOff(after)];
+  const stillOff = one.except.filter((start) => areOff.has(start.slice(0, 10)) || !wereOff.has(start.slice(0, 10)));
+  const newlyOff = [...areOff].filter((day) => !wereOff.has(day)).flatMap((day) => starts(rule, day, day));
+  return {
+    rule: rule === read.value ? one.rule : ruleText(rule),
+    except:
+      newlyOff.length + stillOff.length === one.except.length
+        ? one.except
+        : [...new Set([...stillOff, ...newlyOff])].toSorted(),
+  };
+}
+
+function daysOff(timetable: Timetable | null): ReadonlySet<string> {
+  return new Set(
+    [...(timetable ? namedDaysOf({ ...timetable, rotation: emptyTimetable.rotation }) : [])].map(([day]) => day),
+  );
+}
+
+function hoursOf({ start, end }: Pick<CalendarEvent, "start" | "end">): readonly [from: string, to: string] {
+  return [start.slice(10), end.slice(10)];
+}
+
+function readPlan({ rule }: Series): Rule {
+  const read = readRule(rule ?? "");
+  return read.ok ? read.value : plainRule;
+}
+
+type Repeated = Pick<CalendarEvent, "start" | "rule" | "except" | "zone">;
+
+/** The days on which it takes place. */
+function datesOf(series: Repeated): readonly string[] {
+  return startsOf(series)
+    .filter((start) => !series.except.includes(start))
+    .map((start) => start.slice(0, 10));
+}
+
+function startsOf({ start, rule, zone }: Repeated): string[] {
+  const read = readRule(rule ?? "");
+  return read.ok ? [...firstStarts(read.value, start, longestTermDays + 1, ruleZone({ start, zone }))] : [start];
 }
 
 /** A changed lesson is known by its hour in the series, which may be another now; where its own was left alone, it goes along. */
 function changedWrites(
   stored: readonly StoredEvent[],
-  [before, after]: readonly [StoredEvent, Series],
+  [before, after]: readonly [StoredEvent, Pick<CalendarEvent, "start" | "end">],
   now: number,
 ): readonly Write[] {
-  const hours = ({ start, end }: Pick<CalendarEvent, "start" | "end">) => [start.slice(10), end.slice(10)] as const;
-  const [[began, ended], [begins, ends]] = [hours(before), hours(after)];
+  const [[began, ended], [begins, ends]] = [hoursOf(before), hoursOf(after)];
   return stored.flatMap(({ id, occurrence, start, end }): readonly Write[] => {
     const day = occurrence?.start.slice(0, 10);
     if (!occurrence || occurrence.seriesId !== before.id || occurrence.start === day + begins) return [];

@@ -19,7 +19,8 @@ export async function saveTimetable(
   const { replica, now } = student;
   const before = (await replica.get(settings, onlyOne))?.timetable ?? null;
   const [rows, changed, classes] = await Promise.all([
-    replica.list(event, { by: "rule" }),
+    // By its name: what a student made of a series may not repeat any more.
+    replica.having(event, "uid"),
     replica.having(event, "occurrence.seriesId"),
     coursesOf(replica),
   ]);

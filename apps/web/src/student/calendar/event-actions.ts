@@ -73,6 +73,7 @@ const unsaid: Partial<CalendarEvent> = {
   noteIds: [],
   reminders: null,
   locked: false,
+  cutAt: null,
 };
 
 async function writeEvents(replica: Replica, writes: readonly Write[], now: () => number): Promise<Written> {
