@@ -80,10 +80,11 @@ describe.each([
       "content-type": "image/png",
       "content-length": String(png.length),
       "content-disposition": `inline; filename="Zelle.png"; filename*=UTF-8''Zelle.png`,
-      "content-security-policy": "sandbox; default-src 'none'",
+      "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
+      "cross-origin-resource-policy": "same-origin",
       "x-content-type-options": "nosniff",
       "accept-ranges": "bytes",
-      "cache-control": "private, no-cache",
+      "cache-control": "private, no-store",
       etag: `"${uploaded.body.id}"`,
     });
     const head = await ada.send(path, { method: "HEAD" });
@@ -187,7 +188,7 @@ describe.each([
       const { headers } = await ada.send(`/api/files/${body.id}`);
       expect(headers.get("content-type")).toMatch(/^(application\/octet-stream|text\/plain; charset=utf-8)$/);
       expect(headers.get("content-disposition")).toMatch(/^attachment; /);
-      expect(headers.get("content-security-policy")).toBe("sandbox; default-src 'none'");
+      expect(headers.get("content-security-policy")).toBe("sandbox; default-src 'none'; frame-ancestors 'none'");
       expect(headers.get("x-content-type-options")).toBe("nosniff");
     }
   });

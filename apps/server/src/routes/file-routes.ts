@@ -140,11 +140,12 @@ function headersOf(file: StoredFile) {
   return {
     "content-type": file.type === "text/plain" ? "text/plain; charset=utf-8" : file.type,
     "content-disposition": dispositionOf(isShownInPlace(file.type) ? "inline" : "attachment", file.name),
-    "content-security-policy": "sandbox; default-src 'none'",
+    "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
+    "cross-origin-resource-policy": "same-origin",
     "x-content-type-options": "nosniff",
     "accept-ranges": "bytes",
-    // The bytes of an id never change; but they are asked for each time, since the student may have signed out.
-    "cache-control": "private, no-cache",
+    // What a student may read offline is kept by the app, and leaves this device with them: a browser's own copy stays.
+    "cache-control": "private, no-store",
     etag: `"${file.id}"`,
   };
 }

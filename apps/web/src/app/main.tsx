@@ -4,7 +4,7 @@ import "../ui/base.css";
 import { createRoot } from "react-dom/client";
 import { hasVisited, markVisited, rememberAskedPage } from "../student/session/visit.ts";
 import { languageOfUser, startLanguage } from "../ui/language.tsx";
-import { readRecord, recordKeys, removeRecord } from "../ui/local-records.ts";
+import { readRecord, recordKeys, removeRecord, removeStudentsTabRecords } from "../ui/local-records.ts";
 import { App } from "./App.tsx";
 import { records } from "./doors.ts";
 import { createFirstVisit } from "./first-visit.ts";
@@ -67,6 +67,7 @@ if (userIdentifier === null && readRecord(recordKeys.owedWipe)) void records().t
 
 /** Signed out, here or in another tab: off the student's pages, and let go of their records. */
 async function leaveRooms(): Promise<void> {
+  removeStudentsTabRecords();
   const { closeStudent } = await records();
   await Promise.all([router.navigate({ to: "/login" }), closeStudent()]);
 }

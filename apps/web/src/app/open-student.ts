@@ -8,16 +8,16 @@ import type { DeviceFiles } from "@jotter/replica/device-files";
 import { openReplica } from "@jotter/replica/open-replica";
 import type { RunningSync } from "@jotter/replica/sync";
 import { wipeReplica } from "@jotter/replica/wipe";
+import { endEveryDraft } from "../student/session/sign-up-draft.ts";
 import type { Student } from "../student/session/student-context.ts";
 import { askedByLeave, leaveOf } from "../student/settings/device-only.ts";
 import { noted } from "../student/settings/sent-log.ts";
 import {
-  draftStart,
   readRecord,
   recordKeys,
   removeRecord,
-  removeRecordsOf,
-  removeTabRecordsOf,
+  removeStudentsRecords,
+  removeStudentsTabRecords,
   writeRecord,
 } from "../ui/local-records.ts";
 import { connectionOf } from "./connection-door.ts";
@@ -59,7 +59,8 @@ export async function wipeStudent(id: string): Promise<void> {
   writeRecord(recordKeys.owedWipe, id);
   await closeStudent();
   await payOwedWipe();
-  removeTabRecordsOf(draftStart);
+  endEveryDraft();
+  removeStudentsTabRecords();
 }
 
 /** Takes off this device what is to be gone from it, by the word of whoever left. */
@@ -67,14 +68,7 @@ export async function payOwedWipe(): Promise<void> {
   const id = readRecord(recordKeys.owedWipe);
   if (!id) return;
   await wipeReplica(id);
-  removeRecord(recordKeys.pinned(id));
-  removeRecord(recordKeys.readyPlace(id));
-  removeRecord(recordKeys.sittings(id));
-  removeRecord(recordKeys.focus(id));
-  removeRecord(recordKeys.reminded(id));
-  removeRecordsOf(recordKeys.essayLeft(id, ""));
-  removeRecord(recordKeys.reading(id));
-  removeRecord(recordKeys.transcribing(id));
+  removeStudentsRecords(id);
   removeRecord(recordKeys.owedWipe);
 }
 

@@ -1,6 +1,5 @@
 import type { AuthProblem } from "@jotter/ports/backend";
 import { localKindOf } from "@jotter/ports/local-account";
-import { endEveryDraft } from "../student/session/sign-up-draft.ts";
 import { currentTexts } from "../ui/language.tsx";
 import { confirmed } from "../ui/overlays.ts";
 import { here } from "./here-door.ts";
@@ -28,7 +27,6 @@ export async function signOutStudent(): Promise<void> {
     });
     if (!anyway) return;
   }
-  endEveryDraft();
   await leave();
   // What cannot be wiped now is owed, and the next start pays.
   await wipeStudent(current.account.id).catch(() => undefined);
@@ -40,7 +38,6 @@ export async function deleteStudent(password: string | undefined): Promise<AuthP
   if (current.status !== "signed-in") return { kind: "signed-out" };
   const answer = await auth.deleteAccount(password);
   if (!answer.ok) return answer.problem;
-  endEveryDraft();
   forgetEverywhere();
   await wipeStudent(current.account.id);
   return null;

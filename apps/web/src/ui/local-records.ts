@@ -72,7 +72,7 @@ export const recordKeys = {
   owedWipe: "owed-wipe",
 } as const;
 
-export const draftStart = "draft:";
+const draftStart = "draft:";
 
 /** What only this tab remembers, until it is closed. */
 export const tabRecordKeys = {
@@ -128,8 +128,19 @@ export function removeRecord(key: string): void {
 
 /** Every record whose key begins like this. */
 export function removeRecordsOf(keyStart: string): void {
+  removeRecordsThat((key) => key.startsWith(keyStart));
+}
+
+/** Every record of this student. */
+export function removeStudentsRecords(id: string): void {
+  removeRecordsThat((key) => `${key}:`.includes(`:${id}:`));
+}
+
+function removeRecordsThat(isMeant: (key: string) => boolean): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix + keyStart)) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(prefix) && isMeant(key.slice(prefix.length))) localStorage.removeItem(key);
+    }
   } catch {
     // Nothing was stored.
   }
@@ -152,10 +163,15 @@ export function writeTabRecord(key: string, value: string): void {
   }
 }
 
-export function removeTabRecordsOf(keyStart: string): void {
+/** What a tab holds of whoever sat here: what they typed, and what they had open. */
+export function removeStudentsTabRecords(): void {
+  const { conversation, passage } = tabRecordKeys;
   try {
     const keys = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? "");
-    for (const key of keys) if (key.startsWith(prefix + keyStart)) sessionStorage.removeItem(key);
+    for (const key of keys) {
+      const name = key.slice(prefix.length);
+      if (name.startsWith(draftStart) || name === conversation || name === passage) sessionStorage.removeItem(key);
+    }
   } catch {
     // Nothing was stored.
   }

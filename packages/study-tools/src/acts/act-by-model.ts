@@ -9,9 +9,9 @@ import { fencedPart, fenceRule, fenceWord } from "../fence.ts";
 import { cluesIn } from "../own-data/clues.ts";
 import { type OwnDataFacts, todayOf } from "../own-data/facts.ts";
 import { finder } from "../own-data/words.ts";
+import { ownWords } from "../quoted.ts";
 import type { Act } from "./act.ts";
 import { actWordsOf } from "./act-words.ts";
-import { ownWords } from "./recognise-act.ts";
 
 const longest = 300;
 

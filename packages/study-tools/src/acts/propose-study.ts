@@ -2,8 +2,9 @@ import type { Proposal } from "@jotter/domain/proposal";
 import type { Say } from "../chat/say.ts";
 import type { OwnDataFacts } from "../own-data/facts.ts";
 import type { ToolPageName } from "../pages.ts";
+import { quotedWords } from "../quoted.ts";
 import type { Proposed } from "./proposed.ts";
-import { quotedWords, textAfterOrder, titleOf } from "./recognise-act.ts";
+import { textAfterOrder, titleOf } from "./recognise-act.ts";
 import type { StudyOrder } from "./study-order.ts";
 
 type Deps = {

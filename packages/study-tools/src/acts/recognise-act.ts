@@ -11,6 +11,7 @@ import { recogniseOwnDataQuestion } from "../own-data/recognise.ts";
 import { spelledOut } from "../own-data/shorthand.ts";
 import { type Clock, type MissingDate, missingDate, type SpokenSpan, spokenSpan } from "../own-data/spoken-day.ts";
 import { finder, questionWordsOf, wordsOf } from "../own-data/words.ts";
+import { ownWords } from "../quoted.ts";
 import type { Act, EventAct, NoteAct } from "./act.ts";
 import { type ActWords, actWordsOf } from "./act-words.ts";
 import { corrected } from "./corrected.ts";
@@ -64,20 +65,6 @@ const saysNote = orEnglish<RegExp>({
 
 /** Nobody orders in so many words: it is a text that was pasted. */
 export const longestOrder = 160;
-
-/** Without the lines that are quoted from somewhere else. */
-export function ownWords(typed: string): string {
-  return typed.replace(/^ {0,3}>.*(?:\n|$)/gm, "").trim();
-}
-
-/** The lines that are quoted, without their signs. */
-export function quotedWords(typed: string): string {
-  const lines = typed.match(/^ {0,3}>.*$/gm) ?? [];
-  return lines
-    .map((line) => line.replace(/^\s*>\s?/, ""))
-    .join("\n")
-    .trim();
-}
 
 /** What stands before a colon or the end of the line orders; what follows is what it is about. */
 export function headOf(own: string): string {

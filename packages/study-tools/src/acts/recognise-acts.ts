@@ -3,10 +3,11 @@ import type { Language } from "@jotter/domain/settings";
 import { type OwnDataFacts, todayOf } from "../own-data/facts.ts";
 import { plain } from "../own-data/plain-text.ts";
 import { wordsOf } from "../own-data/words.ts";
+import { ownWords } from "../quoted.ts";
 import type { Act, EventAct } from "./act.ts";
 import type { Meant } from "./meant-before.ts";
 import { type OrderPart, partsOfOrder } from "./parts-of-order.ts";
-import { eventIn, longestOrder, ownWords, recogniseAct, saidIn, says } from "./recognise-act.ts";
+import { eventIn, longestOrder, recogniseAct, saidIn, says } from "./recognise-act.ts";
 import { changeIn } from "./recognise-change.ts";
 
 /** More at once is a text, not a message. */

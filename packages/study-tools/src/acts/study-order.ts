@@ -4,9 +4,10 @@ import type { OwnDataFacts } from "../own-data/facts.ts";
 import { isAboutRecord } from "../own-data/intent-by-model.ts";
 import { plain } from "../own-data/plain-text.ts";
 import { spelledOut } from "../own-data/shorthand.ts";
+import { ownWords } from "../quoted.ts";
 import { actWordsOf } from "./act-words.ts";
 import { notesByWords } from "./notes-by-words.ts";
-import { classIn, headOf, isWondering, notesNamedIn, ownWords, says } from "./recognise-act.ts";
+import { classIn, headOf, isWondering, notesNamedIn, says } from "./recognise-act.ts";
 import { type StudyWords, studyWordsOf } from "./study-words.ts";
 
 export const studyTools = ["summary", "quiz", "compare", "explain"] as const;

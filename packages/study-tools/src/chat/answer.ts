@@ -23,6 +23,7 @@ import type { OwnDataFacts } from "../own-data/facts.ts";
 import { intentChosen, isAboutRecord, mayBeAboutOwnData, whichQuestion } from "../own-data/intent-by-model.ts";
 import { recogniseOwnDataQuestion } from "../own-data/recognise.ts";
 import { plainMarkdown } from "../plain-markdown.ts";
+import { ownWords, quotedWords } from "../quoted.ts";
 import { holds, speaksOf } from "../same-term.ts";
 import type { AnswerPiece } from "./answer-piece.ts";
 import { askedOfWhole } from "./asked-of-whole.ts";
@@ -624,9 +625,11 @@ async function toldWith(question: string, context: ChatContext, passages: readon
   const hasNotes = quotes !== "" || Boolean(page?.openNote);
   const hasRecord = student !== null || Boolean(page?.chosenClass);
   const wasText = history.findLast(({ told }) => told)?.told;
-  const hasText = hasNotes || isPasted(question) || wasText === "notes" || wasText === "pasted";
-  const facts = hasText && !isPasted(question) ? await context.ownData?.() : undefined;
-  const subject = !hasText || (facts && isAboutRecord(question, language, facts)) ? "record" : "text";
+  const own = ownWords(question);
+  const isBrought = isPasted(own) || quotedWords(question) !== "";
+  const hasText = hasNotes || isBrought || wasText === "notes" || wasText === "pasted";
+  const facts = hasText && !isPasted(own) ? await context.ownData?.() : undefined;
+  const subject = !hasText || (facts && isAboutRecord(own, language, facts)) ? "record" : "text";
   const place = page?.place ?? null;
   if (subject === "record") {
     return {
@@ -639,7 +642,7 @@ async function toldWith(question: string, context: ChatContext, passages: readon
   return {
     subject,
     knows: { student: null, page: joined(place, page?.openNote), notes: quotes === "" ? null : quotes },
-    told: isPasted(question) || (!hasNotes && wasText === "pasted") ? "pasted" : "notes",
+    told: isPasted(question) || (!hasNotes && (isBrought || wasText === "pasted")) ? "pasted" : "notes",
     ...(hasRecord && { stayed: "record" }),
   };
 }

@@ -3,6 +3,7 @@ import type { Question } from "@jotter/domain/model";
 import type { Language } from "@jotter/domain/settings";
 import { fencedPart, fenceRule, fenceWord } from "../fence.ts";
 import { languageName } from "../prompt.ts";
+import { ownWords, quotedWords } from "../quoted.ts";
 import { isPasted } from "./note-passages.ts";
 
 /** What a model may know besides the question; null where the student keeps it to themselves, or there is nothing. */
@@ -45,7 +46,14 @@ const persona = [
 export function chatQuestion(asked: ChatAsked, newWord: () => string) {
   const { question, history, knows, language, needsCare } = asked;
   const parts = Object.entries(knows).filter((part): part is [string, string] => Boolean(part[1]));
-  const word = fenceWord([...parts.map(([, text]) => text), question], newWord);
+  const word = fenceWord(
+    [...parts.map(([, text]) => text), ...history.map(({ content }) => content), question],
+    newWord,
+  );
+  const before = turnsOf(history, asked, word);
+  const blocks = parts.map(([name, text]) => fencedPart(name, text, word));
+  const now = [...blocks, asWritten(question, asked.subject, word)].join("\n\n");
+  const turns: Question["turns"] = [...before, { role: "user", text: now }];
   const system = [
     ...persona,
     `Answer in ${languageName(language)}, unless the student writes in another language.`,
@@ -59,12 +67,7 @@ export function chatQuestion(asked: ChatAsked, newWord: () => string) {
     needsCare
       ? "The student may be in danger, or has said so earlier in this conversation. The app already shows where to find help. Answer warmly and briefly, take them seriously, do not diagnose, and encourage them to talk to a person they trust or to one of those services now."
       : "",
-    parts.length > 0 ? fenceRule(word) : "",
-  ];
-  const blocks = parts.map(([name, text]) => fencedPart(name, text, word));
-  const turns: Question["turns"] = [
-    ...turnsOf(history, asked),
-    { role: "user", text: [...blocks, question].join("\n\n") },
+    turns.some(({ text }) => text.includes(word)) ? fenceRule(word) : "",
   ];
   return { system: system.filter((line) => line !== "").join("\n"), turns } satisfies Question;
 }
@@ -79,12 +82,12 @@ const keptBack = {
 };
 
 /** The latest of what was said, as much as a small model reads. It begins with a question, as providers want it. */
-function turnsOf(history: readonly ChatTurn[], asked: Pick<ChatAsked, "mayRepeat" | "subject">): Question["turns"] {
+function turnsOf(history: readonly ChatTurn[], asked: Repeating, word: string): Question["turns"] {
   const kept: Question["turns"] = [];
   let letters = 0;
   for (const turn of history.toReversed()) {
     const { type } = turn;
-    const text = repeated(turn, asked);
+    const text = repeated(turn, asked, word);
     letters += text.length;
     if (kept.length >= mostTurns || letters > mostLetters) break;
     if (text.trim() !== "") kept.unshift({ role: type === "user" ? "user" : "assistant", text });
@@ -93,22 +96,24 @@ function turnsOf(history: readonly ChatTurn[], asked: Pick<ChatAsked, "mayRepeat
   return kept;
 }
 
+type Repeating = Pick<ChatAsked, "mayRepeat" | "subject">;
+
 /** What was said with the record is not said again beside a text, nor the other way round. [AIX-7] */
-function repeated(
-  { type, content, source, told }: ChatTurn,
-  { mayRepeat, subject }: Pick<ChatAsked, "mayRepeat" | "subject">,
-): string {
-  if (type === "user") return subject === "record" && isPasted(content) ? keptBack.pasted : content;
+function repeated({ type, content, source, told }: ChatTurn, { mayRepeat, subject }: Repeating, word: string): string {
+  if (type === "user") return asWritten(content, subject, word);
   const isOfRecord = source === "own-data" || told === "record";
   if (isOfRecord && (subject === "text" || !mayRepeat.record)) {
     return source === "own-data" ? keptBack.reckoned : keptBack.answer;
   }
   const isOfText = told === "notes" || told === "pasted";
   if (isOfText && (subject === "record" || (told === "notes" && !mayRepeat.notes))) return keptBack.answer;
-  return withoutQuotes(content);
+  // What was quoted from a note stands behind no fence when it is repeated as something the assistant said. [AIX-7]
+  return ownWords(content);
 }
 
-/** What was quoted from a note stands behind no fence when it is repeated as something the assistant said. [AIX-7] */
-function withoutQuotes(text: string): string {
-  return text.replace(/^ {0,3}>.*(\n|$)/gm, "").trim();
+/** What a student quotes may be somebody else's words: they stand in a fence, and not at all beside the record. */
+function asWritten(content: string, subject: Subject, word: string): string {
+  const [own, quoted] = [ownWords(content), quotedWords(content)];
+  if (subject === "record") return isPasted(own) || own === "" ? keptBack.pasted : own;
+  return quoted === "" ? content : [fencedPart("quote", quoted, word), own].filter((part) => part !== "").join("\n\n");
 }

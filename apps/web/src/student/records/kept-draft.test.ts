@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { removeTabRecordsOf } from "../../ui/local-records.ts";
+import { removeStudentsTabRecords } from "../../ui/local-records.ts";
 import { keepDraft, keptDraft, whereNothingChanged } from "./kept-draft.ts";
 
 const stored = new Map<string, string>();
@@ -43,6 +43,7 @@ test("the next person at this device finds none of them [NOT-8]", () => {
   keepDraft("draft:ada:event", { first, draft: { ...first, title: "Field trip" } });
   keepDraft("draft:ada:grade", { first, draft: { ...first, title: "Quiz" } });
   stored.set("jotter:visited", "yes");
-  removeTabRecordsOf("draft:");
+  stored.set("jotter:conversation", "c1");
+  removeStudentsTabRecords();
   expect([...stored.keys()]).toEqual(["jotter:visited"]);
 });
