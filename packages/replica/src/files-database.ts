@@ -1,5 +1,6 @@
 import type { FilePurpose } from "@jotter/ports/backend";
 import { Dexie, type Table } from "dexie";
+import { letsGoOfHalfMade } from "./left-half-made.ts";
 import { filesDatabaseName } from "./names.ts";
 
 export type FileRow = {
@@ -46,7 +47,11 @@ export type Piece = {
 
 export function openFilesDatabase(userId: string) {
   // What is kept here may exist nowhere else: written means written to the disk.
-  const db = new Dexie(filesDatabaseName(userId), { cache: "disabled", chromeTransactionDurability: "strict" });
+  const db = new Dexie(filesDatabaseName(userId), {
+    indexedDB: letsGoOfHalfMade,
+    cache: "disabled",
+    chromeTransactionDurability: "strict",
+  });
   // The bytes lie apart, so that counting and sorting does not read them.
   db.version(1).stores({ rows: "id,isWaiting,seenAt", contents: "id" });
   db.version(2).stores({ covers: "key,documentId" });

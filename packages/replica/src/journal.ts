@@ -1,6 +1,7 @@
 import type { Entity, RecordData } from "@jotter/domain/entity";
 import { Dexie, type Table } from "dexie";
 import { type JournalWrite, type JournalWriter, startJournalWriter, writeTo } from "./journal-writer.ts";
+import { letsGoOfHalfMade } from "./left-half-made.ts";
 import { journalDatabaseName } from "./names.ts";
 
 /**
@@ -70,7 +71,11 @@ export type JournalDeps = {
 };
 
 export function openJournal({ userId, newId, now, replay, locks = navigator.locks }: JournalDeps): Journal {
-  const db = new Dexie(journalDatabaseName(userId), { cache: "disabled", chromeTransactionDurability: "relaxed" });
+  const db = new Dexie(journalDatabaseName(userId), {
+    indexedDB: letsGoOfHalfMade,
+    cache: "disabled",
+    chromeTransactionDurability: "relaxed",
+  });
   db.version(1).stores({ entries: "[session+n]", versions: "++,[kind+id],at" });
   db.on("versionchange", ({ newVersion }) => db.close({ disableAutoOpen: newVersion === null }));
   const entries: Table<Entry, [string, number]> = db.table("entries");

@@ -2,6 +2,7 @@ import { type Entity, migrated, type RecordData } from "@jotter/domain/entity";
 import type { Refusal } from "@jotter/ports/protocol";
 import { Dexie, type Table, type Transaction } from "dexie";
 import { type Content, contentOf, nothing } from "./content.ts";
+import { letsGoOfHalfMade } from "./left-half-made.ts";
 import { databaseName, keyOf } from "./names.ts";
 import type { ListRow, LocalRow, Loss, Sent } from "./row.ts";
 import type { SyncState } from "./sync-state.ts";
@@ -101,7 +102,11 @@ export function layoutOf(entities: readonly Entity[]): Readonly<Record<string, s
 
 function databaseOf(userId: string, entities: readonly Entity[]): Dexie {
   // Dexie's cache reports a change before it is committed; "saved" must mean saved.
-  const db = new Dexie(databaseName(userId), { cache: "disabled", chromeTransactionDurability: "strict" });
+  const db = new Dexie(databaseName(userId), {
+    indexedDB: letsGoOfHalfMade,
+    cache: "disabled",
+    chromeTransactionDurability: "strict",
+  });
   db.version(layoutVersion).stores(layoutOf(entities));
   return db;
 }
