@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { lineAsRead, lineOf, wholeLineOf } from "./line.ts";
 import { inlineText } from "./plain-text.ts";
+import { readableText } from "./readable-formula.ts";
 
 describe("a few words of a text [AIX-7]", () => {
   test("have their formulas and emphasis", () => {
@@ -35,6 +36,17 @@ describe("a few words of a text [AIX-7]", () => {
       ["", ""],
     ] as const) {
       expect(inlineText(lineOf(text)), text).toBe(read);
+    }
+  });
+
+  test("name the lines of a list one after the other", () => {
+    for (const [text, read] of [
+      ["Which of these?\n\n- 2x = 4\n- a - b\n- $x$", "Which of these? 2x = 4 · a - b · x"],
+      ["Options\n* one\n* two", "Options · one · two"],
+      ["下列哪项？\n\n- 甲\n- 乙", "下列哪项？ 甲 · 乙"],
+      ["so\n-5 °C", "so -5 °C"],
+    ] as const) {
+      expect(readableText(lineOf(text)), text).toBe(read);
     }
   });
 

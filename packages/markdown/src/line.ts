@@ -14,7 +14,7 @@ export function lineOf(text: string): readonly Inline[] {
 
 /** The same of words nobody has cut: what looks like half of a sign was meant. */
 export function wholeLineOf(text: string): readonly Inline[] {
-  const line = text.trim().replace(/\s+/g, " ");
+  const line = listsAsWords(text.trim()).replace(/\s+/g, " ");
   if (line === "") return [];
   // After this blank a # or a 1. is no sign of a block, and emphasis begins as at the begin of a line.
   const [placed] = treeOf(`\u00a0${line}`).blocks;
@@ -23,6 +23,11 @@ export function wholeLineOf(text: string): readonly Inline[] {
   if (first?.type !== "text") return first ? [first, ...rest] : [];
   const bare = first.text.replace(/^\u00a0/, "");
   return bare === "" ? rest : [{ ...first, text: bare }, ...rest];
+}
+
+/** The lines of a list one after the other: their signs would be minuses among the words. */
+function listsAsWords(text: string): string {
+  return text.replace(/([.?!:。？！：]?)\s*\n\s*[-*+][ \t]+/g, (_, end: string) => (end === "" ? " · " : `${end} `));
 }
 
 function words(inline: Inline): readonly Inline[] {

@@ -23,6 +23,10 @@ describe("a formula where nothing can be typeset [NOT-1] [SUM-1]", () => {
     ["\\frac{a}{b}\\cdot\\frac{c}{d}", "a/b·c/d"],
     ["x=\\frac{-b\\pm\\sqrt{b^2-4ac}}{2a}", "x=(-b±√(b²-4ac))/2a"],
     ["\\vec v \\parallel \\vec w", "v ∥ w"],
+    ["mg\\cos\\theta = 2\\sin^2\\theta\\cos x", "mg cos θ = 2 sin² θ cos x"],
+    ["\\frac{\\sin\\theta}{\\cos\\theta} = \\tan\\theta", "(sin θ)/(cos θ) = tan θ"],
+    ["\\sec\\left(x\\right)+(a)\\arcsin x + \\log_28", "sec(x)+(a) arcsin x + log₂ 8"],
+    ["\\ln x^2 - \\sin 2x", "ln x² - sin 2x"],
     ["a\\,\\mathrm A\\rightleftharpoons \\bar x", "a A⇌ x"],
   ])("%s reads %s", (tex, read) => expect(readableFormula(tex)).toBe(read));
 

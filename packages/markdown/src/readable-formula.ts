@@ -53,7 +53,10 @@ export function readableFormula(tex: string): string {
       .replace(/([\^_])([\p{L}\p{N}+-])/gu, (_, sign, inside) => raised(sign, inside));
   }
   return text
-    .replace(/\\([a-zA-Z]+)/g, (_, name: string) => symbols[name] ?? (isFunction.test(name) ? name : ` ${name} `))
+    .replace(/\\([a-zA-Z]+)/g, (all, name: string) => symbols[name] ?? (functions.has(name) ? all : ` ${name} `))
+    .replace(functionCall, (_, before, name, power, after) => {
+      return `${before ? `${before} ` : ""}${name}${power}${after ? " " : ""}`;
+    })
     .replace(/\\[,;:! ]/g, " ")
     .replaceAll("\\|", "‖")
     .replace(/\\([%$#&_{}])/g, "$1")
@@ -69,7 +72,8 @@ const binomial = new RegExp(String.raw`\\[dt]?binom(?![a-zA-Z])${argument}${argu
 const root = new RegExp(String.raw`\\sqrt(?![a-zA-Z])\s*(?:\[([^[\]]*)\])?${argument}`, "g");
 
 function grouped(text: string): string {
-  return /^[\p{L}\p{N}\\.!²³]*$/u.test(text.trim()) ? text.trim() : `(${text.trim()})`;
+  const isOne = /^[\p{L}\p{N}\\.!²³]*$/u.test(text.trim()) && text.search(functionCall) === -1;
+  return isOne ? text.trim() : `(${text.trim()})`;
 }
 
 const up: Readonly<Record<string, string>> = Object.fromEntries(
@@ -86,7 +90,14 @@ function raised(sign: string, text: string): string {
   return /^(?:[\p{L}\p{N}]+|\\[a-zA-Z]+|\([^()]*\))$/u.test(text) ? sign + text : `${sign}(${text})`;
 }
 
-const isFunction = /^(?:sin|cos|tan|log|ln|exp|lim|max|min|det)$/;
+const functions = new Set(
+  "sin cos tan sec csc cot arcsin arccos arctan sinh cosh tanh log ln exp lim max min det".split(" "),
+);
+/** Its name is a word among letters: `mg\cos\theta` is "mg cos θ". */
+const functionCall = new RegExp(
+  String.raw`(?:([\p{L}\p{N})])\s*)?\\(${[...functions].join("|")})(?![a-zA-Z])((?:[⁰¹²³⁴-⁹⁺⁻ⁿ₀-₉₊₋]|[_^]\p{L})*)\s*(?=([\p{L}\p{N}\\√∞])?)`,
+  "gu",
+);
 
 const greek =
   "alpha α beta β gamma γ delta δ epsilon ε varepsilon ε zeta ζ eta η theta θ lambda λ mu μ nu ν xi ξ pi π rho ρ sigma σ tau τ phi φ varphi φ chi χ psi ψ omega ω Gamma Γ Delta Δ Theta Θ Lambda Λ Sigma Σ Phi Φ Psi Ψ Omega Ω";

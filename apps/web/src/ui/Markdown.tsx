@@ -21,6 +21,7 @@ import { CodeBlock } from "./markdown/CodeBlock.tsx";
 import { calloutIcons } from "./markdown/callouts.ts";
 import { copyWithLatex } from "./markdown/copy-latex.ts";
 import { Formula, TypesetterContext, useTypesetter } from "./markdown/Formula.tsx";
+import { signsAfter, signsBefore } from "./markdown/formula-signs.ts";
 import { LeavingLink } from "./markdown/LeavingLink.tsx";
 import { PlaceLink } from "./markdown/PlaceLink.tsx";
 import { sameData } from "./markdown/same-data.ts";
@@ -365,25 +366,23 @@ const NoteSlice = memo(function NoteSlice({
 
 export function Inlines({ inlines }: { readonly inlines: readonly Inline[] }) {
   return inlines.map((inline, index) => {
-    if (inline.type === "text") return inline.text.slice(signsAfterFormula(inlines[index - 1], inline).length);
-    const signs = signsAfterFormula(inline, inlines[index + 1]);
+    const [last, next] = [inlines[index - 1], inlines[index + 1]];
+    if (inline.type === "text") {
+      return inline.text.slice(signsAfter(last, inline).length, inline.text.length - signsBefore(inline, next).length);
+    }
+    const [before, after] = [signsBefore(last, inline), signsAfter(inline, next)];
     // biome-ignore lint/suspicious/noArrayIndexKey: words are their place in the line.
     const view = <InlineView key={index} inline={inline} />;
-    if (signs === "") return view;
+    if (before === "" && after === "") return view;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: words are their place in the line.
       <span key={index} className={styles.glued}>
+        {before}
         {view}
-        {signs}
+        {after}
       </span>
     );
   });
-}
-
-/** A browser would break a line between a formula and the comma after it. A long formula must be allowed to break itself. */
-function signsAfterFormula(formula: Inline | undefined, after: Inline | undefined): string {
-  if (formula?.type !== "maths" || formula.display || formula.tex.length > 40 || after?.type !== "text") return "";
-  return /^[,.;:!?)\]’”»…]+/.exec(after.text)?.[0] ?? "";
 }
 
 const wrapperTags = { emphasis: "em", strong: "strong", strike: "del", highlight: "mark" } as const;

@@ -4,6 +4,7 @@ import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { Checkbox } from "../../ui/kit/Checkbox.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import styles from "./mistake-cards.module.css";
+import { spokenName } from "./spoken-words.ts";
 
 type MistakeRowProps = {
   readonly front: string;
@@ -18,12 +19,23 @@ type MistakeRowProps = {
 export function MistakeRow({ front, back, twin, isKept, onToggle }: MistakeRowProps) {
   const t = useTexts();
   const isThere = twin !== undefined;
+  const [asked = "", ...options] = front.split(/\n+- /);
   return (
     <li className={styles.card} data-left={isThere || !isKept}>
-      <Checkbox checked={isKept && !isThere} disabled={isThere} onChange={onToggle}>
+      <Checkbox
+        checked={isKept && !isThere}
+        disabled={isThere}
+        aria-label={spokenName(`${front}\n\n${back}`)}
+        onChange={onToggle}
+      >
         <strong>
-          <InlineMarkdown text={front} />
+          <InlineMarkdown text={asked} />
         </strong>
+        {options.map((option) => (
+          <span key={option} className={styles.option}>
+            <InlineMarkdown text={option} />
+          </span>
+        ))}
         <span className={styles.back}>
           <InlineMarkdown text={back} />
         </span>
