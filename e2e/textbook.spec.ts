@@ -96,6 +96,17 @@ test.describe("the textbook [TXT-1]", () => {
     // The address still names the rules.
     await expect.poll(() => topOf("checks")).toBeLessThan(40);
     expect(await topOf("checks")).toBeGreaterThan(-40);
+    // Who drags the scrollbar meanwhile stays where they are, also when the page grows.
+    await page.reload();
+    await expect.poll(() => topOf("checks")).toBeLessThan(40);
+    await page.waitForTimeout(300);
+    await page.evaluate(() => scrollTo(0, 120));
+    await page.waitForTimeout(200);
+    await page.evaluate(() =>
+      document.querySelector("[data-book]")?.append("\n".repeat(3), document.createElement("hr")),
+    );
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => scrollY)).toBe(120);
 
     // On paper: every step, and nothing of the app around the chapter.
     await page.emulateMedia({ media: "print" });

@@ -227,7 +227,12 @@ export function ChapterView({ chapter, subjects }: ChapterViewProps) {
           side={isLost && <LostMarks {...marked} />}
         >
           <div lang={language}>
-            <Neighbours ids={[...new Set([...followers(chapter), ...file.next])]} subjects={subjects} isLarge />
+            <Neighbours
+              ids={[...new Set([...followers(chapter), ...file.next])]}
+              subjects={subjects}
+              isLarge
+              orElse={subject}
+            />
           </div>
           <div className={styles.ways} lang={language}>
             <StudyWays id={id} />

@@ -9,10 +9,12 @@ type NeighboursProps = {
   readonly ids: readonly string[];
   readonly subjects: readonly BookSubject[];
   readonly isLarge?: boolean;
+  /** Where to go on when none of them is there: after its last chapter a subject is seen as a whole. */
+  readonly orElse?: BookSubject;
 };
 
 /** Chapters this one stands on or leads to; those that are not written yet are left out. */
-export function Neighbours({ title, ids, subjects, isLarge = false }: NeighboursProps) {
+export function Neighbours({ title, ids, subjects, isLarge = false, orElse }: NeighboursProps) {
   const t = useTexts();
   const reads = useReads();
   const found = ids.flatMap((id) => {
@@ -20,9 +22,17 @@ export function Neighbours({ title, ids, subjects, isLarge = false }: Neighbours
     const chapter = subject?.chapters.find((one) => one.id === id);
     return subject && chapter ? [{ subject, chapter }] : [];
   });
-  if (found.length === 0) return null;
+  if (found.length === 0 && !orElse) return null;
   const list = (
     <ul className={isLarge ? styles.onward : undefined}>
+      {found.length === 0 && orElse && (
+        <li data-marker={orElse.marker}>
+          <PlainLink href={`/textbook/${orElse.id}`}>
+            <small>{t("area.textbook")}</small>
+            <span>{orElse.title}</span>
+          </PlainLink>
+        </li>
+      )}
       {found.map(({ subject, chapter }) => (
         <li key={chapter.id} data-marker={subject.marker}>
           <PlainLink href={chapterHref(chapter.id)}>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeLeftAt, withPlace } from "./kept-places.ts";
+import { isMovedByReader, placeLeftAt, withPlace } from "./kept-places.ts";
 
 test("each step of the history has the place its chapter was left at, the latest forty of them [TXT-1]", () => {
   const first = withPlace(null, "a /textbook/algebra-1/slope", { part: "rules", into: 120 });
@@ -17,4 +17,13 @@ test("each step of the history has the place its chapter was left at, the latest
 
 test("a damaged record is no record [TXT-1]", () => {
   for (const record of ["{", "{}", '[["a","rules"]]', "null"]) expect(placeLeftAt(record, "a")).toBeNull();
+});
+
+test("a page that grows is not taken for one that its reader moved, and one that is dragged while it grows is [TXT-1]", () => {
+  const shown = { y: 2553, height: 6000 };
+  expect(isMovedByReader(null, shown)).toBe(false);
+  expect(isMovedByReader(shown, { y: 2554, height: 6000 })).toBe(false);
+  expect(isMovedByReader(shown, { y: 2900, height: 6400 })).toBe(false);
+  expect(isMovedByReader(shown, { y: 120, height: 6000 })).toBe(true);
+  expect(isMovedByReader(shown, { y: 120, height: 6400 })).toBe(true);
 });

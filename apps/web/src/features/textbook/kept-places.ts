@@ -31,3 +31,11 @@ function isPlace(place: unknown): place is Kept[number] {
   const [step, part, into] = place;
   return typeof step === "string" && typeof part === "string" && Number.isFinite(into);
 }
+
+/** Where a page was shown, and how long it was then. */
+export type Shown = { readonly y: number; readonly height: number };
+
+/** A page that grows is moved by its browser, so that what is read stays where it is, but never further than it grew. */
+export function isMovedByReader(shown: Shown | null, now: Shown): boolean {
+  return shown !== null && Math.abs(now.y - shown.y) > Math.abs(now.height - shown.height) + 2;
+}

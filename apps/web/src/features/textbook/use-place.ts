@@ -3,7 +3,7 @@ import type { Replica } from "@jotter/replica/replica";
 import { useLayoutEffect } from "react";
 import { useStudent } from "../../student/session/student-context.ts";
 import { readTabRecord, tabRecordKeys, writeTabRecord } from "../../ui/local-records.ts";
-import { type Place, placeLeftAt, withPlace } from "./kept-places.ts";
+import { isMovedByReader, type Place, placeLeftAt, type Shown, withPlace } from "./kept-places.ts";
 
 /**
  * A chapter opens where it was left: in this very step of the history (a reload, the way back), else at the part its
@@ -19,15 +19,17 @@ export function usePlace(id: string): void {
     const path = location.pathname;
     let step = stepNow();
     let place: Place | null = null;
-    /** From then on only its reader moves a page that does not grow: by its scrollbar, too. */
+    /** From then on only its reader moves it further than it grows: by its scrollbar, too. */
     let isPut = false;
-    /** Where it was put last, and how long the page was then. */
-    let shownAt: { readonly y: number; readonly height: number } | null = null;
+    let shownAt: Shown | null = null;
     const put = (at: Place) => {
       show(at);
-      shownAt = { y: scrollY, height: heightNow() };
+      shownAt = shownNow();
     };
-    const sizes = new ResizeObserver(() => place && put(place));
+    const sizes = new ResizeObserver(() => {
+      if (isPut && isMovedByReader(shownAt, shownNow())) settle();
+      else if (place) put(place);
+    });
     const find = async () => {
       place = await placeWanted(replica, id);
       const page = document.querySelector("[data-book]");
@@ -59,8 +61,7 @@ export function usePlace(id: string): void {
       writeTabRecord(tabRecordKeys.chapterPlaces, withPlace(record, step, placeNow()));
     };
     const scrolled = () => {
-      const isOurs = shownAt === null || heightNow() !== shownAt.height || Math.abs(scrollY - shownAt.y) < 2;
-      if (isPut && !isFound && !isOurs) settle();
+      if (isPut && !isFound && isMovedByReader(shownAt, shownNow())) settle();
       timer ??= setTimeout(keep, 150);
     };
     void find();
@@ -99,9 +100,9 @@ async function placeWanted(replica: Replica, id: string): Promise<Place | null> 
   return part === null || part === "idea" || part === "next" ? null : { part, into: null };
 }
 
-/** Of the chapter: what grows of it is seen and put right. */
-function heightNow(): number {
-  return document.querySelector<HTMLElement>("[data-book]")?.offsetHeight ?? 0;
+/** As long as its chapter is: what grows of it is seen and put right. */
+function shownNow(): Shown {
+  return { y: scrollY, height: document.querySelector<HTMLElement>("[data-book]")?.offsetHeight ?? 0 };
 }
 
 function placeNow(): Place {
