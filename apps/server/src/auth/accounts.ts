@@ -108,6 +108,7 @@ async function openAccounts(rules: AccountRules, line: WaitingLine): Promise<Omi
 
 /** What decides which tables Better Auth wants; a test compares it with `migrations.ts`. */
 export function accountOptions({ database, secret, publicUrl }: AccountRules) {
+  const isHttps = publicUrl.startsWith("https:");
   return {
     appName: "Jotter",
     baseURL: publicUrl,
@@ -120,9 +121,10 @@ export function accountOptions({ database, secret, publicUrl }: AccountRules) {
     // Ours counts per account too, and in fixed windows: see attempts.ts.
     rateLimit: { enabled: false },
     advanced: {
-      cookiePrefix,
-      useSecureCookies: publicUrl.startsWith("https:"),
-      defaultCookieAttributes: { httpOnly: true, sameSite: "lax" },
+      cookiePrefix: cookiePrefix(isHttps),
+      // It would put "__Secure-" before the name.
+      useSecureCookies: false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", secure: isHttps },
       ipAddress: { ipAddressHeaders: ["x-real-ip"] },
     },
     telemetry: { enabled: false },

@@ -453,7 +453,9 @@ describe("limits on signing in", () => {
       });
     const response = await send("/api/auth/sign-up/email", { name: "A", email: "tls@example.org", password: "secret" });
     const [cookie = ""] = response.headers.getSetCookie();
-    expect(cookie).toMatch(/^__Secure-jot\.session_token=.*; Secure; /);
+    expect(cookie).toMatch(/^__Host-jot\.session_token=.*; Secure; /);
+    // A browser takes it from this host alone, and for all of it.
+    expect([/; Path=\/;/.test(cookie), cookie.includes("Domain=")]).toEqual([true, false]);
     expect(response.headers.get("strict-transport-security")).toBe("max-age=31536000");
     const pushed = await send(
       "/api/sync/push",

@@ -26,14 +26,18 @@ export type Sessions = {
 const day = 86_400;
 export const sessionSeconds = 30 * day;
 export const refreshSeconds = day;
-export const cookiePrefix = "jot";
+
+/** Over TLS under a name that no other host of the same domain can give a cookie. */
+export function cookiePrefix(isHttps: boolean): string {
+  return isHttps ? "__Host-jot" : "jot";
+}
 
 /**
  * Reads the cookie Better Auth sets, without Better Auth: every request asks, and its own way costs
  * more than the rest of a push. A signature that does not fit never reaches the database.
  */
 export function createSessions({ db }: Database, secret: string, isHttps: boolean): Sessions {
-  const cookieName = `${isHttps ? "__Secure-" : ""}${cookiePrefix}.session_token`;
+  const cookieName = `${cookiePrefix(isHttps)}.session_token`;
   const key = createSecretKey(secret, "utf8");
 
   async function sessionWith(token: string): Promise<Session | undefined> {
@@ -75,7 +79,7 @@ export function createSessions({ db }: Database, secret: string, isHttps: boolea
 /** True once a day: the session should then be prolonged, so that it never ends for someone who keeps coming. */
 export function needsRefresh(session: Session, cookies: string | undefined, now: number): boolean {
   // "Do not remember me" sessions end when they end.
-  if (cookies?.includes(`${cookiePrefix}.dont_remember=`)) return false;
+  if (cookies?.includes("jot.dont_remember=")) return false;
   return session.expiresAt - (sessionSeconds - refreshSeconds) * 1000 <= now;
 }
 

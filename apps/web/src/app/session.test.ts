@@ -102,3 +102,30 @@ test("a sign-out without network is done when the network is back, not when some
   expect(asked).toEqual(["/api/auth/sign-out", "/api/auth/sign-out"]);
   expect(kept.has("jotter:owed-sign-out")).toBe(false);
 });
+
+test("who leaves is forgotten before the server has answered, and is signed out once, whoever comes in meanwhile [SES-1]", async () => {
+  const { kept, asked } = rememberedBrowser({}, () => Response.json({ user: ada }));
+  let goOn: () => void = () => undefined;
+  const hanging = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const answering = fetch;
+  vi.stubGlobal("fetch", async (path: string) => {
+    const answer = await answering(path);
+    if (path.endsWith("sign-out")) await hanging;
+    return answer;
+  });
+  const { leave, session, signIn } = await import("./session.ts");
+  const left = leave();
+  expect([session().status, kept.has("jotter:account"), kept.get("jotter:owed-sign-out")]).toEqual([
+    "signed-out",
+    false,
+    "yes",
+  ]);
+  const entering = signIn({ email: ada.email, password: "a long one" });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toEqual(["/api/auth/sign-out"]);
+  goOn();
+  await Promise.all([left, entering]);
+  expect([asked.filter((path) => path.endsWith("sign-out")).length, session().status]).toEqual([1, "signed-in"]);
+});

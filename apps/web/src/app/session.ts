@@ -1,5 +1,5 @@
 import { createHttpAuth } from "@jotter/backends/http-auth";
-import { failed, ok, type Result } from "@jotter/domain/result";
+import { ok, type Result } from "@jotter/domain/result";
 import type { Account, AuthAnswer, AuthProblem, Credentials } from "@jotter/ports/backend";
 import { localKindOf } from "@jotter/ports/local-account";
 import type { Session } from "../student/session/session-context.ts";
@@ -118,14 +118,14 @@ export async function resetPassword(code: string, password: string): ReturnType<
   return answer;
 }
 
-/** Tells the server and forgets the account here and in the other tabs. The records are somebody else's to wipe. */
+/**
+ * Forgets the account here and in the other tabs, then tells the server: where the network hangs and the lid is closed,
+ * the next start tells it before anybody is let in. The records are somebody else's to wipe.
+ */
 export async function leave(): Promise<void> {
-  // Until the server knows, the cookie is good: whoever opens the app next must not slip in with it, though the lid was
-  // closed meanwhile.
   writeRecord(recordKeys.owedSignOut, "yes");
-  const answer = await auth.signOut().catch(() => failed({ kind: "offline" as const }));
-  if (answer.ok) removeRecord(recordKeys.owedSignOut);
   forgetEverywhere();
+  await payOwedSignOut().catch(() => undefined);
 }
 
 /** The account is gone from the server: it is forgotten here and in the other tabs. */

@@ -27,9 +27,10 @@ export async function signOutStudent(): Promise<void> {
     });
     if (!anyway) return;
   }
-  await leave();
+  const left = leave();
   // What cannot be wiped now is owed, and the next start pays.
   await wipeStudent(current.account.id).catch(() => undefined);
+  await left;
 }
 
 /** Nothing is sent and nothing is asked any more: the account ends, and its records leave this device. [SET-2] */
