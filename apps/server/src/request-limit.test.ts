@@ -12,6 +12,17 @@ describe("the request limit", () => {
     expect(limit.take("bob", 0)).toBeUndefined();
   });
 
+  test("counts what is large as several, and lets nothing through that is larger than is left", () => {
+    const limit = createRequestLimit(60);
+    expect([limit.take("ada", 0, 40), limit.take("ada", 0, 40), limit.take("ada", 0, 20)]).toEqual([
+      undefined,
+      20,
+      undefined,
+    ]);
+    // Larger than all there is: it takes all there is.
+    expect([limit.take("bob", 0, 100), limit.take("bob", 0)]).toEqual([undefined, 1]);
+  });
+
   test("does not remember more callers than it can afford", () => {
     const limit = createRequestLimit(1);
     for (let n = 0; n < 20_000; n++) limit.take(`caller ${n}`, 0);

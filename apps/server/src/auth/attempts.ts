@@ -80,15 +80,18 @@ export async function countInWindow(
     most,
     windowMs,
     now,
+    by = 1,
   }: {
     readonly kind: Kind;
     readonly who: string;
     readonly most: number;
     readonly windowMs: number;
     readonly now: number;
+    readonly by?: number;
   },
 ): Promise<number | undefined> {
-  const [counted] = await run<Counted>(db, countFromFirst, [attemptKey(secret, kind, who), now, now - windowMs]);
+  const key = attemptKey(secret, kind, who);
+  const [counted] = await run<Counted>(db, countFromFirst, [key, now, now - windowMs, by]);
   return !counted || counted.count <= most ? undefined : secondsUntil(counted.since + windowMs, now);
 }
 
@@ -112,9 +115,9 @@ const read = "select count, since from attempt where key = $1";
 const forget = "delete from attempt where key = $1";
 
 /** A window starts with its first attempt: a school behind one address is not locked out for being busy all morning. */
-const countFromFirst = `insert into attempt (key, count, since) values ($1, 1, $2)
+const countFromFirst = `insert into attempt (key, count, since) values ($1, $4, $2)
   on conflict (key) do update set
-    count = case when attempt.since <= $3 then 1 else attempt.count + 1 end,
+    count = case when attempt.since <= $3 then $4 else attempt.count + $4 end,
     since = case when attempt.since <= $3 then $2 else attempt.since end
   returning count, since`;
 

@@ -6,13 +6,22 @@ import type { Database } from "../storage/database.ts";
 
 /** How many questions to a model one asker has in an hour. Models cost money, and somebody else's. */
 export type QuestionLimit = {
-  /** Counts one. The seconds to wait, if there were too many. */
+  /** Counts one, or as many as a long one is worth. The seconds to wait, if there were too many. */
   readonly take: (
     session: Session | undefined,
     address: string,
     now: number,
+    count?: number,
   ) => number | undefined | Promise<number | undefined>;
 };
+
+/** A provider is paid for what it reads: a long question counts as the several that it costs. */
+export function costOf(bytes: number): number {
+  return Math.max(1, Math.ceil(bytes / usualBytes));
+}
+
+/** The page somebody is on, some passages and what was said before: some 16,000 tokens. */
+const usualBytes = 64 * 1024;
 
 type Most = {
   readonly perStudent: number;
@@ -32,27 +41,33 @@ export function createQuestionLimit(most: Most): QuestionLimit {
   // Addresses cost nothing to who has many of them; models cost the operator.
   const together = createRequestLimit(most.allVisitors, hourMs);
   return {
-    take(session, address, now) {
+    take(session, address, now, count = 1) {
       const network = networkOf(address);
-      if (!session) return visitors.take(network, now) ?? together.take("", now);
-      return students.take(session.userId, now) ?? addresses.take(network, now);
+      if (!session) return visitors.take(network, now, count) ?? together.take("", now, count);
+      return students.take(session.userId, now, count) ?? addresses.take(network, now, count);
     },
   };
 }
 
 /** For several servers, which count together in their database: an hour begins with its first question. */
 export function createSharedQuestionLimit(database: Database, secret: string, most: Most): QuestionLimit {
-  const count = (who: string, atMost: number, now: number) =>
-    countInWindow(database, secret, { kind: "question", who, most: atMost, windowMs: hourMs, now });
   return {
-    async take(session, address, now) {
+    async take(session, address, now, by = 1) {
       const network = networkOf(address);
+      const count = (who: string, atMost: number) =>
+        countInWindow(database, secret, {
+          kind: "question",
+          who,
+          most: atMost,
+          windowMs: hourMs,
+          now,
+          by: Math.min(by, atMost),
+        });
       if (!session) {
-        const wait = await count(`visitor ${network}`, most.visitors, now);
-        return wait ?? (await count("visitors", most.allVisitors, now));
+        return (await count(`visitor ${network}`, most.visitors)) ?? (await count("visitors", most.allVisitors));
       }
-      const wait = await count(`student ${session.userId}`, most.perStudent, now);
-      return wait ?? (await count(`address ${network}`, most.perAddress, now));
+      const wait = await count(`student ${session.userId}`, most.perStudent);
+      return wait ?? (await count(`address ${network}`, most.perAddress));
     },
   };
 }

@@ -241,6 +241,24 @@ describe("how much may be asked", () => {
     },
   );
 
+  test.each(["sqlite", "postgres"] as const)("counts a long question as the several it costs (%s)", async (dialect) => {
+    const postgres = dialect === "postgres" ? await newPostgresDatabase() : undefined;
+    const server = await models("well", {
+      AI_PER_STUDENT_PER_HOUR: "12",
+      AI_PER_ADDRESS_PER_HOUR: "40",
+      ...(postgres && { DATABASE_URL: postgres.url }),
+    });
+    const long = { turns: [{ role: "user", text: "photosynthesis ".repeat(40_000) }] };
+    const ada = await newStudent(server);
+    expect((await ask(ada, "/api/ai/text", long)).status).toBe(200);
+    expect(await codes(ada, 3)).toEqual([200, 200, "MODEL_LIMIT"]);
+    // The whole of an hour's worth is never too little for one.
+    const longest = { turns: [{ role: "user", text: "photosynthesis ".repeat(100_000) }] };
+    expect((await ask(await newStudent(server), "/api/ai/text", longest)).status).toBe(200);
+    await server.stop();
+    await postgres?.drop();
+  });
+
   test("is nothing for visitors where the operator says so", async () => {
     const server = await models("well", { AI_VISITORS_PER_HOUR: "0" });
     expect(await codes(createClient(server), 1)).toEqual(["MODEL_LIMIT"]);

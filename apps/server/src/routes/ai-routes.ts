@@ -4,7 +4,7 @@ import { type ModelPiece, type ModelProblem, mostSoundBytes, ObjectQuestion, Que
 import type { Session, Sessions } from "../auth/session.ts";
 import { errorDetails, type Log } from "../log.ts";
 import type { Gateway } from "../models/gateway.ts";
-import type { QuestionLimit } from "../models/question-limit.ts";
+import { costOf, type QuestionLimit } from "../models/question-limit.ts";
 import { json, problem, tryAgainIn } from "./answer.ts";
 import { bodyBytes, bodyText, jsonValue } from "./request-body.ts";
 import type { Call, HttpContext, Route, SignedInCall } from "./route.ts";
@@ -75,15 +75,17 @@ export function aiRoutes({ gateway, questions, sessions, log }: AiRooms): readon
   async function questionIn({ context, address, now }: Call, session: Session | undefined): Promise<unknown> {
     const { requestBytes } = gateway.status;
     const limit = session ? requestBytes : Math.min(requestBytes, visitor.requestBytes);
-    const refused = await refusal(session, address, now);
+    // By what is announced, before anything is read; whoever announces nothing may send as much as they may.
+    const announced = Number(context.req.header("content-length") ?? limit);
+    const refused = await refusal(session, address, now, costOf(Math.min(announced, limit)));
     if (refused) return refused;
     const body = await bodyText(context, limit);
     return body === undefined ? problem(413, "TOO_LARGE", { limit }) : jsonValue(body);
   }
 
-  async function refusal(session: Session | undefined, address: string, now: number): Promise<Response | undefined> {
+  async function refusal(session: Session | undefined, address: string, now: number, count = 1) {
     if (gateway.status.problem) return problem(503, "MODEL", { problem: gateway.status.problem });
-    const wait = await questions.take(session, address, now);
+    const wait = await questions.take(session, address, now, count);
     return wait === undefined ? undefined : tryAgainIn(wait, "MODEL_LIMIT");
   }
 
