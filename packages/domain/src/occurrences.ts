@@ -78,6 +78,12 @@ export function ruleZone(event: Pick<CalendarEvent, "start" | "zone">): string |
   return !isAllDay(event) && event.zone !== null && isZone(event.zone) ? event.zone : null;
 }
 
+/** A time on the viewer's wall as the event's own wall shows it. Days are days everywhere. */
+export function onItsWall(event: Pick<CalendarEvent, "zone">, wall: string, viewerZone: string): string {
+  const zone = wall.length === 10 ? null : ruleZone({ start: wall, zone: event.zone });
+  return zone === null ? wall : wallTimeAt(instantOf(wall, viewerZone), zone);
+}
+
 type Window = {
   readonly from: string;
   readonly to: string;

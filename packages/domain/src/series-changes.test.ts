@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { addDays } from "./days.ts";
 import { CalendarEvent } from "./event.ts";
 import { newEvent } from "./new-event.ts";
-import { type Occurrence, occurrencesBetween, type StoredEvent } from "./occurrences.ts";
-import { changeOccurrence, onItsWall, ownTimes, removeOccurrence, type Scope, type Write } from "./series-changes.ts";
+import { type Occurrence, occurrencesBetween, onItsWall, type StoredEvent } from "./occurrences.ts";
+import { changeOccurrence, ownTimes, removeOccurrence, type Scope, type Write } from "./series-changes.ts";
 
 const zone = "America/New_York";
 const [from, to] = ["2026-01-01", "2027-12-31"];

@@ -23,7 +23,7 @@ import {
   startsBetween,
 } from "./recurrence.ts";
 import { isOfTimetable, uidOfPart } from "./timetable-lesson.ts";
-import { instantOf, wallMs, wallOfMs, wallTimeAt } from "./zones.ts";
+import { wallMs, wallOfMs } from "./zones.ts";
 
 /** What an edit of one occurrence is meant for. */
 export const scopes = ["this", "following", "all"] as const;
@@ -41,12 +41,6 @@ export function ownTimes({ event, originalStart, seriesId }: Occurrence): {
 } {
   if (event.occurrence || seriesId === null) return { start: event.start, end: event.end };
   return { start: originalStart, end: endAfter(originalStart, wallLength(event)) };
-}
-
-/** A time on the viewer's wall as the event's own wall shows it. Days are days everywhere. */
-export function onItsWall(event: Pick<CalendarEvent, "zone">, wall: string, viewerZone: string): string {
-  const zone = wall.length === 10 ? null : ruleZone({ start: wall, zone: event.zone });
-  return zone === null ? wall : wallTimeAt(instantOf(wall, viewerZone), zone);
 }
 
 /**

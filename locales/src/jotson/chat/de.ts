@@ -181,6 +181,7 @@ export const de: ChatTexts = {
       whichEvent: "Was davon meinst du?",
       toWhichDay: "Auf welchen Tag?",
       repeats: "„{{title}}“ wiederholt sich. Im Kalender wählst du, ob sich ein Tag ändert oder alle.",
+      followed: "„{{title}}“ kommt aus einem Kalender, dem du folgst, deshalb lässt es sich hier nicht verschieben.",
       nothingDue: "In diesen Tagen ist nichts fällig und keine Prüfung in Sicht, also gibt es nichts zu planen.",
       noRoom: "Dafür reicht die freie Zeit nicht: {{titles}}",
       signIn: "Das kann ich, sobald du angemeldet bist. [Anmelden](/login)",

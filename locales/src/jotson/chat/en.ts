@@ -181,6 +181,7 @@ export const en = {
       whichEvent: "Which one do you mean?",
       toWhichDay: "To which day?",
       repeats: "“{{title}}” repeats. On the calendar you choose whether one day or all of them change.",
+      followed: "“{{title}}” comes from a calendar you follow, so it can’t be moved here.",
       nothingDue: "Nothing is due and no exam is coming up in that time, so there’s nothing to plan.",
       noRoom: "There is not enough free time for: {{titles}}",
       signIn: "I can do that once you are signed in. [Sign in](/login)",

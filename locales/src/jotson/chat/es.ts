@@ -177,6 +177,7 @@ export const es: ChatTexts = {
       whichEvent: "¿A cuál te refieres?",
       toWhichDay: "¿A qué día?",
       repeats: "«{{title}}» se repite. En el calendario eliges si cambia un día o todos.",
+      followed: "«{{title}}» viene de un calendario que sigues, así que no se puede mover aquí.",
       nothingDue: "Estos días no hay entregas ni exámenes, así que no hay nada que planificar.",
       noRoom: "No hay tiempo libre suficiente para: {{titles}}",
       signIn: "Podré hacerlo cuando inicies sesión. [Iniciar sesión](/login)",

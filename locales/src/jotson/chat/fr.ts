@@ -180,6 +180,7 @@ export const fr: ChatTexts = {
       whichEvent: "Lequel ?",
       toWhichDay: "À quel jour ?",
       repeats: "« {{title}} » se répète. Dans le calendrier, tu choisis si un seul jour change ou tous.",
+      followed: "« {{title}} » vient d’un calendrier que tu suis : impossible de le déplacer ici.",
       nothingDue: "Rien à rendre et aucun examen ces jours-ci : il n’y a rien à planifier.",
       noRoom: "Pas assez de temps libre pour : {{titles}}",
       signIn: "Je pourrai le faire quand tu seras connecté. [Se connecter](/login)",

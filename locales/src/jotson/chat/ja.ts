@@ -172,6 +172,7 @@ export const ja: ChatTexts = {
       whichEvent: "どれのことですか？",
       toWhichDay: "何日に移しますか？",
       repeats: "「{{title}}」は繰り返しの予定です。1 日だけか全部かは、カレンダーで選べます。",
+      followed: "「{{title}}」は購読中のカレンダーの予定なので、ここでは移動できません。",
       nothingDue: "この期間は締め切りもテストもないので、計画するものはありません。",
       noRoom: "空き時間が足りません：{{titles}}",
       signIn: "ログインするとできます。[ログイン](/login)",

@@ -168,6 +168,7 @@ export const zh: ChatTexts = {
       whichEvent: "你指的是哪一个？",
       toWhichDay: "改到哪天？",
       repeats: "“{{title}}”是重复的日程。请在日历里选择只改一天还是全部。",
+      followed: "“{{title}}”来自你订阅的日历，不能在这里移动。",
       nothingDue: "这几天没有要交的作业，也没有考试，所以没有需要安排的。",
       noRoom: "空闲时间不够安排：{{titles}}",
       signIn: "登录之后我就能帮你做。[登录](/login)",

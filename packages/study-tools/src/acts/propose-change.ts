@@ -25,6 +25,9 @@ export function proposedChange(act: ChangeAct, deps: ProposeDeps): Proposed {
     const choices = found.slice(0, mostAsked).map(asProposed).map(choiceFor(deps));
     return { text: say("chat.act.whichEvent"), choices };
   }
+  if (how === "move" && isFollowed(item)) {
+    return { text: say("chat.act.followed", { title: item.event.title }) };
+  }
   if (item.seriesId !== null) {
     const link = `[${say("chat.link.calendar")}](/calendar?view=day&day=${item.start.slice(0, 10)})`;
     return { text: `${say("chat.act.repeats", { title: item.event.title })}\n\n${link}` };
@@ -37,7 +40,7 @@ export function proposedChange(act: ChangeAct, deps: ProposeDeps): Proposed {
     };
   }
   const before = asProposed(item);
-  const after = how === "remove" || to === null ? null : moved(before, to);
+  const after = how === "remove" || to === null ? null : movedTo(before, to);
   const state = { state: "open", changedAt: facts.now } as const;
   return { text: say(`chat.act.${how}`), proposal: { kind: "change", before, after, ...state } };
 }
@@ -59,15 +62,24 @@ function changedDraft(draft: ProposedEvent, { how, to }: ChangeAct, { say, facts
   return { text: say("chat.act.event"), proposal: { kind: "event", event, state: "open", changedAt: facts.now } };
 }
 
-export function asProposed({ event: { id, type, title, classId, rule, start, end } }: Occurrence): ProposedEvent {
-  return { id, type, title, classId, start, end, rule };
+/** When it takes place is said as its student sees it: they may be elsewhere than where it was entered. */
+export function asProposed({ event, start, end }: Occurrence): ProposedEvent {
+  const { id, type, title, classId, rule, material, locked } = event;
+  return { id, type, title, classId, start, end, rule, ...(material && { locked: locked === true }) };
+}
+
+/** From a calendar of others, which would put it back. [CAL-5] */
+export function isFollowed({ event: { feedId } }: Occurrence): boolean {
+  return feedId !== undefined;
+}
+
+/** What stands in the calendar, elsewhere: a planned block that its student puts somewhere stays there. [PLN-1] */
+export function movedTo(before: ProposedEvent, to: Parameters<typeof moved>[1]): ProposedEvent {
+  return { ...moved(before, to), ...(before.locked !== undefined && { locked: true }) };
 }
 
 /** On that day and at that hour, as long as it was; what was not said stays. */
-export function moved(
-  before: ProposedEvent,
-  to: Pick<NonNullable<ChangeAct["to"]>, "day" | "time" | "until">,
-): ProposedEvent {
+function moved(before: ProposedEvent, to: Pick<NonNullable<ChangeAct["to"]>, "day" | "time" | "until">): ProposedEvent {
   const [oldDay, oldTime] = [before.start.slice(0, 10), before.start.slice(11)];
   const day = to.day ?? oldDay;
   const lastDay = addDays(before.end.slice(0, 10), daysBetween(oldDay, day));

@@ -9,7 +9,7 @@ import { type OwnDataFacts, todayOf } from "../own-data/facts.ts";
 import { plain } from "../own-data/plain-text.ts";
 import { plainMarkdown } from "../plain-markdown.ts";
 import type { Act, CardsAct, EventAct, NoteAct } from "./act.ts";
-import { asProposed, moved, proposedChange } from "./propose-change.ts";
+import { asProposed, isFollowed, movedTo, proposedChange } from "./propose-change.ts";
 import { chosen, dayName, daysToChoose } from "./propose-days.ts";
 import type { ProposeDeps, Proposed } from "./proposed.ts";
 import { textAfterOrder, titleOf } from "./recognise-act.ts";
@@ -95,7 +95,7 @@ function proposedEvent(act: EventAct, { say, facts, newId, question }: ProposeDe
   const other = act.isWeekly ? undefined : sameNamed(title, act, facts);
   if (!other) return { text: say("chat.act.event"), proposal };
   const before = asProposed(other);
-  const after = moved(before, { day: act.day, time: act.time, until: act.until });
+  const after = movedTo(before, { day: act.day, time: act.time, until: act.until });
   return {
     text: say("chat.act.alreadyOn", { title, day: dayName(other.start.slice(0, 10), facts, "long") }),
     proposal,
@@ -106,10 +106,11 @@ function proposedEvent(act: EventAct, { say, facts, newId, question }: ProposeDe
 /** One of that name and kind on another day: perhaps it was moved. */
 function sameNamed(title: string, { type }: EventAct, { calendar, language, now }: OwnDataFacts) {
   const named = plain(title, language);
-  return calendar?.occurrences.find(
-    ({ event, endsAt, seriesId }) =>
-      event.type === type && endsAt > now && seriesId === null && plain(event.title, language) === named,
-  );
+  return calendar?.occurrences.find((one) => {
+    const { event, endsAt, seriesId } = one;
+    const isAhead = endsAt > now && seriesId === null && !isFollowed(one);
+    return isAhead && event.type === type && plain(event.title, language) === named;
+  });
 }
 
 /** By its title and its day: nobody means two. */

@@ -1,5 +1,6 @@
 import { newEvent } from "@jotter/domain/new-event";
 import { occurrencesBetween } from "@jotter/domain/occurrences";
+import { changeTo } from "@jotter/domain/proposal";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { OwnDataFacts } from "../own-data/facts.ts";
@@ -52,6 +53,38 @@ describe("what stands in the calendar is changed itself [CHT-8]", () => {
     ]);
     const [chosen] = proposed(asked.choices[1]?.question ?? "", facts).proposals;
     expect(chosen).toMatchObject({ before: { id: "event-1" }, after: { start: "2026-11-23T09:00" } });
+  });
+
+  test("what was entered in another zone is moved as its student sees it", () => {
+    const zone = "America/New_York";
+    const dentist = { title: "Dentist", start: "2026-11-24T15:00", end: "2026-11-24T16:00", zone } as const;
+    const facts = { ...having(dentist), zone: "America/Los_Angeles" };
+    const { from = "", to = "" } = facts.calendar ?? {};
+    const stored = { ...newEvent(1, dentist), id: "dentist" };
+    const calendar = { from, to, occurrences: occurrencesBetween([stored], from, to, facts.zone) };
+    const [change] = proposed("move the dentist to 2pm", { ...facts, calendar }).proposals;
+    if (change?.kind !== "change" || !change.after) throw new Error("It is to be moved.");
+    expect([change.before.start, change.after.start]).toEqual(["2026-11-24T12:00", "2026-11-24T14:00"]);
+    const moved = changeTo(stored, change.after, facts.zone);
+    expect(moved).toEqual({ start: "2026-11-24T17:00", end: "2026-11-24T18:00", zone });
+    const back = changeTo({ ...stored, ...moved }, change.before, facts.zone);
+    expect(back).toEqual({ start: stored.start, end: stored.end, zone });
+  });
+
+  test("what a followed calendar tells stays when it is, and may be taken away", () => {
+    const facts = having({ ...chemTest, feedId: "school" });
+    const asked = proposed("move the chem test to friday", facts);
+    expect(asked.proposals).toEqual([]);
+    expect(asked.text).toBe("“Chem test” comes from a calendar you follow, so it can’t be moved here.");
+    expect(proposed("delete the chem test", facts).proposals).toMatchObject([{ kind: "change", after: null }]);
+    const again = proposed("add a chem test on november 25", facts).proposals;
+    expect(again.map(({ kind }) => kind)).toEqual(["event"]);
+  });
+
+  test("a planned block that was moved stays there, and is the plan's again when that is taken back", () => {
+    const material = { workId: "event-0", activity: "learn" } as const;
+    const [change] = proposed("move study: chem test to thursday", having(chemTest, { ...block, material })).proposals;
+    expect(change).toMatchObject({ kind: "change", before: { locked: false }, after: { locked: true } });
   });
 
   test("without a day it is asked for, and the answer moves it", () => {

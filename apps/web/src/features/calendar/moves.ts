@@ -1,7 +1,6 @@
 import { addDays, daysBetween } from "@jotter/domain/days";
 import type { CalendarEvent } from "@jotter/domain/event";
-import type { Occurrence } from "@jotter/domain/occurrences";
-import { onItsWall } from "@jotter/domain/series-changes";
+import { type Occurrence, onItsWall } from "@jotter/domain/occurrences";
 import { minuteMs, wallMs, wallOfMs } from "@jotter/domain/zones";
 import { dayMinutes, firstDay, lastDay, minuteOf, type Span, wallAt } from "./span.ts";
 

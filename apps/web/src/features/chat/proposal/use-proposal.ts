@@ -1,7 +1,7 @@
 import { event } from "@jotter/domain/event";
 import { newEvent } from "@jotter/domain/new-event";
 import { newNote, note, storedNoteTitle } from "@jotter/domain/note";
-import type { Decidable, ProposedEvent } from "@jotter/domain/proposal";
+import { changeTo, type Decidable, type ProposedEvent } from "@jotter/domain/proposal";
 import type { Replica } from "@jotter/replica/replica";
 import { viewerZone } from "../../../student/calendar/viewer-zone.ts";
 import { useLive } from "../../../student/records/use-live.ts";
@@ -75,7 +75,7 @@ async function anyThere(replica: Replica, proposal: Decidable): Promise<boolean>
 /** Whole or not at all. What is there already, perhaps from another device, stays as it is. */
 function write(replica: Replica, proposal: Decidable, now: number): Promise<void> {
   return replica.together(async () => {
-    if (proposal.kind === "change") await writeChange(replica, proposal.before, proposal.after, now);
+    if (proposal.kind === "change") await writeChange(replica, proposal.before.id, proposal.after, now);
     if (proposal.kind === "note") {
       const { id, title, body, classId } = proposal.note;
       if (await replica.get(note, id)) return;
@@ -90,19 +90,18 @@ function write(replica: Replica, proposal: Decidable, now: number): Promise<void
 }
 
 /** Only when it is: all else about it stays, also what was changed since. */
-async function writeChange(replica: Replica, from: ProposedEvent, to: ProposedEvent | null, now: number) {
-  if (!(await replica.get(event, from.id))) return;
-  if (!to) return replica.remove(event, from.id);
-  const { start, end } = to;
-  const zone = start.length === 10 ? { zone: null } : from.start.length === 10 ? { zone: viewerZone() } : {};
-  await replica.update(event, from.id, { start, end, ...zone, updatedAt: now });
+async function writeChange(replica: Replica, id: string, to: ProposedEvent | null, now: number) {
+  const stored = await replica.get(event, id);
+  if (!stored) return;
+  if (!to) return replica.remove(event, id);
+  await replica.update(event, id, { ...changeTo(stored, to, viewerZone()), updatedAt: now });
 }
 
 function takeBack(replica: Replica, proposal: Decidable, now: number): Promise<void> {
   return replica.together(async () => {
     if (proposal.kind === "change") {
       const { before, after } = proposal;
-      return after ? writeChange(replica, after, before, now) : replica.restore(event, before.id);
+      return after ? writeChange(replica, before.id, before, now) : replica.restore(event, before.id);
     }
     const entity = proposal.kind === "note" ? note : event;
     for (const id of idsOf(proposal)) {
