@@ -21,8 +21,8 @@ describe("the search over everything [DSH-3]", () => {
     ];
     const found = findEvents(eventsByNearness(events, today), wantedIn("chem"), today, "UTC");
     expect(found.map(({ id, start }) => [id, start])).toEqual([
-      ["weekly", "2026-11-17T09:00"],
       ["tomorrow", "2026-11-16T09:00"],
+      ["weekly", "2026-11-17T09:00"],
       ["next month", "2026-12-10T09:00"],
       ["over", "2026-11-10T09:00"],
     ]);
@@ -36,10 +36,26 @@ describe("the search over everything [DSH-3]", () => {
     ];
     const found = findEvents(eventsByNearness(events, today), wantedIn("chem"), today, "America/New_York");
     expect(found.map(({ id, start }) => [id, start])).toEqual([
-      ["weekly", "2026-11-24T09:00"],
       ["Tokyo", "2026-11-15T18:00"],
+      ["weekly", "2026-11-24T09:00"],
       ["moved", "2026-12-20T09:00"],
     ]);
+  });
+
+  test("is not filled by the lessons of a class: its test comes first, and of the lessons only the next [CAL-4]", () => {
+    const lesson = (id: string, start: string, until: string) =>
+      event(id, start, { title: "Biology", rule: `FREQ=WEEKLY;UNTIL=${until}`, uid: `timetable:t:${id}` });
+    const events = [
+      lesson("last year 1", "2025-09-01T08:00", "20260612"),
+      lesson("last year 2", "2025-09-02T08:00", "20260612"),
+      lesson("monday", "2026-09-07T08:00", "20261218"),
+      lesson("wednesday", "2026-09-09T08:00", "20261218"),
+      event("club", "2026-09-01T16:00", { title: "Biology club", rule: "FREQ=WEEKLY;UNTIL=20261020" }),
+      event("test", "2026-11-20T09:00", { title: "Biology test" }),
+      event("quiz", "2026-10-02T09:00", { title: "Biology quiz" }),
+    ];
+    const found = findEvents(eventsByNearness(events, today), wantedIn("bio"), today, "UTC");
+    expect(found.map(({ id }) => id)).toEqual(["test", "monday", "club", "quiz"]);
   });
 
   test("finds grades of classes that are there, the latest first", () => {

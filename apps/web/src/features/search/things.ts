@@ -3,7 +3,9 @@ import { addDays, daysBetween } from "@jotter/domain/days";
 import type { EventType } from "@jotter/domain/event";
 import type { StoredGrade } from "@jotter/domain/grade-book";
 import { percentOf } from "@jotter/domain/grade-scale";
-import { occurrencesBetween, type StoredEvent } from "@jotter/domain/occurrences";
+import { occurrencesBetween, ruleZone, type StoredEvent } from "@jotter/domain/occurrences";
+import { lastStart, readRule, startsBetween } from "@jotter/domain/recurrence";
+import { isOfTimetable } from "@jotter/domain/timetable-lesson";
 import type { Piece } from "@jotter/note-index/snippet";
 import { matchOf, type Wanted } from "./matching.ts";
 
@@ -25,12 +27,21 @@ export function findClasses(courses: readonly (Course & { readonly id: string })
   return named(courses, ({ name }) => name, wanted).map(({ one, title }): ClassFound => ({ id: one.id, title }));
 }
 
-/** What is to come before what is over, and the nearest first: the order in which they are looked through. */
+/**
+ * What is to come before what is over, and the nearest first: the order in which they are looked through. Lessons are
+ * there every day: after all else that is to come, and of those that are called the same only the next.
+ */
 export function eventsByNearness(events: readonly StoredEvent[], today: string): readonly StoredEvent[] {
+  const lessons = new Set<string>();
   return events
-    .map((event) => ({ event, away: daysAway(event, today) }))
-    .sort((one, other) => one.away - other.away)
-    .map(({ event }) => event);
+    .map((event) => ({ event, ...nearness(event, today) }))
+    .sort((one, other) => one.rank - other.rank || one.days - other.days)
+    .flatMap(({ event }) => {
+      if (!isOfTimetable(event)) return [event];
+      const isKnown = lessons.has(event.title);
+      lessons.add(event.title);
+      return isKnown ? [] : [event];
+    });
 }
 
 export function findEvents(events: readonly StoredEvent[], wanted: Wanted, today: string, zone: string) {
@@ -82,12 +93,30 @@ function named<Thing>(things: readonly Thing[], nameOf: (one: Thing) => string, 
   return found;
 }
 
-const farAway = 100_000;
+const ranks = { toCome: 0, lesson: 1, over: 2 };
 
-function daysAway(event: StoredEvent, today: string): number {
-  if (event.rule !== null) return 0;
-  const days = daysBetween(today, event.start.slice(0, 10));
-  return days >= 0 ? days : farAway - days;
+function nearness(event: StoredEvent, today: string): { readonly rank: number; readonly days: number } {
+  const days = daysBetween(today, nextDay(event, today));
+  if (days < 0) return { rank: ranks.over, days: -days };
+  return { rank: isOfTimetable(event) ? ranks.lesson : ranks.toCome, days };
+}
+
+/** Most series are found in the first of these, those of each year in the last. */
+const reaches = [8, 70, 400];
+
+/** Of a series that is over, its last. */
+function nextDay(event: StoredEvent, today: string): string {
+  const { start, rule, except } = event;
+  const zone = ruleZone(event);
+  const read = rule === null ? undefined : readRule(rule);
+  if (!read?.ok) return start.slice(0, 10);
+  for (const reach of reaches) {
+    const starts = startsBetween(read.value, start, today, addDays(today, reach), zone);
+    const next = starts.find((one) => !except.includes(one));
+    if (next !== undefined) return next.slice(0, 10);
+  }
+  const isFarOff = start.slice(0, 10) > today;
+  return (isFarOff ? start : (lastStart(read.value, start, zone) ?? start)).slice(0, 10);
 }
 
 const daysAhead = 60;
