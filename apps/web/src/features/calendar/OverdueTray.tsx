@@ -1,7 +1,9 @@
-import { addDays, daysBetween } from "@jotter/domain/days";
+import { addDays } from "@jotter/domain/days";
 import type { Occurrence } from "@jotter/domain/occurrences";
+import { wallTimeAt } from "@jotter/domain/zones";
 import { useState } from "react";
 import { useOverdue } from "../../student/calendar/use-events.ts";
+import { viewerZone } from "../../student/calendar/viewer-zone.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { onFirstClick } from "../../ui/once.ts";
@@ -10,8 +12,7 @@ import agenda from "./agenda.module.css";
 import styles from "./calendar.module.css";
 import type { ClassLabels } from "./EventChip.tsx";
 import { EventRow } from "./EventRow.tsx";
-import { moved } from "./moves.ts";
-import { lastDay } from "./span.ts";
+import { putOn } from "./moves.ts";
 import type { useCalendar } from "./use-calendar.ts";
 
 type OverdueTrayProps = {
@@ -40,7 +41,7 @@ export function OverdueTray({ today, now, classLabels, isNarrow, calendar, onOpe
     setDone: (occurrence: Occurrence, isDone: boolean) => void calendar.setDone(occurrence, isDone),
   };
   const moveTo = (occurrence: Occurrence, day: string) =>
-    void calendar.move(occurrence, moved(occurrence, { days: daysBetween(lastDay(occurrence), day) }));
+    void calendar.move(occurrence, putOn(occurrence, day, wallTimeAt(now, viewerZone())));
 
   return (
     <section className={styles.tray} aria-labelledby="overdue">

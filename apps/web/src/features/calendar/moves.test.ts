@@ -1,6 +1,6 @@
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { describe, expect, test } from "vitest";
-import { moved, resized, timesFor, withHours, withoutHours } from "./moves.ts";
+import { moved, putOn, resized, timesFor, withHours, withoutHours } from "./moves.ts";
 
 const lesson = { start: "2026-11-17T09:00", end: "2026-11-17T10:30", allDay: false };
 const trip = { start: "2026-11-17", end: "2026-11-19", allDay: true };
@@ -21,6 +21,23 @@ describe("moving what is on the calendar [CAL-3]", () => {
     expect(resized(lesson, { minutes: -600 }).end).toBe("2026-11-17T09:15");
     expect(resized(trip, { days: 2 }).end).toBe("2026-11-21");
     expect(resized(trip, { days: -9 }).end).toBe("2026-11-17");
+  });
+
+  test("work that is put off is due at its hour, or by the end of a day whose hour is over", () => {
+    const essay = { start: "2026-11-18T09:00", end: "2026-11-18T09:00", allDay: false } as Occurrence;
+    const at = (day: string, now: string) => putOn(essay, day, now).end;
+    expect(at("2026-11-19", "2026-11-19T08:00")).toBe("2026-11-19T09:00");
+    expect(at("2026-11-19", "2026-11-19T15:00")).toBe("2026-11-19T23:59");
+    expect(at("2026-11-20", "2026-11-19T15:00")).toBe("2026-11-20T09:00");
+    const [start, end] = ["2026-11-18T09:00", "2026-11-18T10:30"];
+    expect(putOn({ ...essay, end }, "2026-11-19", "2026-11-19T10:30")).toMatchObject({
+      start: "2026-11-19T22:29",
+      end: "2026-11-19T23:59",
+    });
+    expect(putOn({ ...essay, start, end: "2026-11-19T00:00" }, "2026-11-19", "2026-11-19T10:30")).toMatchObject({
+      end: "2026-11-20T00:00",
+    });
+    expect(putOn({ ...trip } as Occurrence, "2026-11-20", "2026-11-20T15:00")).toMatchObject({ end: "2026-11-20" });
   });
 
   test("between hours and whole days it becomes the one or the other", () => {

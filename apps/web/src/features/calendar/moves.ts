@@ -33,6 +33,18 @@ export function withoutHours(span: Span, day: string): Span {
   return { start: day, end: addDays(day, daysBetween(firstDay(span), lastDay(span))), allDay: true };
 }
 
+/** Due on that day, at its hour; where that is over already, by the end of the day: what was put off is not late at once. */
+export function putOn(occurrence: Occurrence, day: string, wallNow: string): Span {
+  const span = moved(occurrence, { days: daysBetween(lastDay(occurrence), day) });
+  if (span.allDay) return span;
+  const end = `${day}T${endOfDay}`;
+  // It keeps its length, and an assignment has none.
+  const minutes = (wallMs(end) - wallMs(span.end)) / minuteMs;
+  return span.end > wallNow ? span : moved(span, { minutes });
+}
+
+const endOfDay = "23:59";
+
 /** What to write so that an occurrence takes place then: in the event's own zone, whatever the student's is. */
 export function timesFor(occurrence: Occurrence, to: Span, viewerZone: string): Partial<CalendarEvent> {
   if (to.allDay) return { start: to.start, end: to.end, zone: null };
