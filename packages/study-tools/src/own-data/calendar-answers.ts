@@ -5,6 +5,7 @@ import { classResult } from "@jotter/domain/grade-book";
 import { fitFor, idOf, type NextUp, nextUp, type Reason, shownReasons, titleOf } from "@jotter/domain/next-up";
 import { studyWeights } from "@jotter/domain/next-up-study";
 import type { Occurrence } from "@jotter/domain/occurrences";
+import { isOfTimetable } from "@jotter/domain/timetable-lesson";
 import { daysOf, lastDayOf } from "@jotter/domain/upcoming";
 import { wallTimeAt } from "@jotter/domain/zones";
 import {
@@ -311,12 +312,13 @@ function classTimes(classId: string | null, occurrences: readonly Occurrence[], 
   };
 }
 
-/** As the insights have it. [INS-1] */
+/** As the insights have it, without the timetable, which is there every day. [INS-1] */
 const busyFrom = 3;
 
 function busyDays(occurrences: readonly Occurrence[], span: Span): Part {
   const counts = new Map<string, number>();
   for (const one of occurrences) {
+    if (isOfTimetable(one.event)) continue;
     for (const itsDay of daysOf(one)) if (isWithin(itsDay, span)) counts.set(itsDay, (counts.get(itsDay) ?? 0) + 1);
   }
   const busy = [...counts].filter(([, events]) => events >= busyFrom).sort(([one], [other]) => (one < other ? -1 : 1));

@@ -120,6 +120,24 @@ describe("lists [CHT-6]", () => {
     );
   });
 
+  test("call no day busy for its lessons, which are there every day [INS-1]", () => {
+    const [from, to] = ["2026-11-16", "2026-11-22"];
+    const lesson = (hour: number, uid?: string): StoredEvent => {
+      const times = { start: `${from}T${hour}:00`, end: `${from}T${hour}:50`, zone: "UTC" };
+      return { ...newEvent(1, { type: "class", title: "Biology", ...times }), id: `${hour}`, ...(uid && { uid }) };
+    };
+    const busy = (uid?: string) => {
+      const lessons = [10, 11, 12, 13].map((hour) => lesson(hour, uid && `${uid}${hour}`));
+      const calendar = { from, to, occurrences: occurrencesBetween(lessons, from, to, "UTC") };
+      return answerOwnData(
+        { kind: "busy-days", span: { name: "this-week", from, to } },
+        { ...student("en"), calendar },
+      );
+    };
+    expect(busy("timetable:t1:").numbers.busy).toBe(0);
+    expect(busy().numbers.busy).toBe(1);
+  });
+
   test("the next test is the first that is not over, and the days to it are days of the calendar", () => {
     fc.assert(
       fc.property(anyStudent, (facts) => {

@@ -1,6 +1,6 @@
-import { firstDayOfWeek } from "@jotter/domain/days";
 import { dayMs, wallMs } from "@jotter/domain/zones";
 import { useMemo } from "react";
+import { weekStartIn } from "../../student/calendar/week-start.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { spokenRange } from "../../ui/spoken-range.ts";
 import type { Span } from "./span.ts";
@@ -27,8 +27,7 @@ export function datesFor(language: string, deviceLocale: string) {
   const shortDay = { weekday: "short", day: "numeric", month: "short" } as const;
 
   return {
-    // "en" begins its week on Sunday; whoever speaks it in Britain does not.
-    weekStart: firstDayOfWeek(deviceLocale.split("-")[0] === language ? deviceLocale : language),
+    weekStart: weekStartIn(language, deviceLocale),
     month: (day: string) => said(day, { month: "long", year: "numeric" }),
     monthName: (day: string) => said(day, { month: "short" }),
     dayNumber: (day: string) =>

@@ -15,7 +15,7 @@ import type { Replica } from "@jotter/replica/replica";
 import { setMeta } from "@jotter/replica/store";
 import { wipeReplica } from "@jotter/replica/wipe";
 import { answer, type ChatContext } from "@jotter/study-tools/chat/answer";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { partsOf } from "../../student/documents/reading-parts.ts";
 import { readGradeBooks } from "../../student/grades/use-grades.ts";
 import type { Student } from "../../student/session/student-context.ts";
@@ -51,6 +51,18 @@ test("Jotson knows of the open tasks in the latest notes, as the Control Room do
     ["Lab", 2],
     ["Plain", 0],
   ]);
+});
+
+test.each([
+  ["en-GB", 0],
+  ["en-US", 6],
+  ["es-MX", 6],
+])("Jotson's week begins as the calendar's does: %s [CHT-4] [CAL-2]", async (deviceLocale, weekStart) => {
+  vi.stubGlobal("navigator", { language: deviceLocale });
+  const language = deviceLocale.startsWith("es") ? "es" : "en";
+  const known = await knowledgeOf(ada(), { path: "/controlRoom", place, language, t });
+  expect((await known.ownData?.())?.weekStart).toBe(weekStart);
+  vi.unstubAllGlobals();
 });
 
 describe("what leaves the device with a question [AIX-7] [AIX-8]", () => {
