@@ -6,6 +6,7 @@ import { gpaOf, letterOf } from "./grade-scale.ts";
 import { isGradedSince } from "./grades-since.ts";
 import type { ExamStudy, StudyWeights } from "./next-up-study.ts";
 import type { Occurrence } from "./occurrences.ts";
+import { withSettled } from "./settled-work.ts";
 import { type Stake, stakeOf } from "./stake.ts";
 import { dayMs } from "./zones.ts";
 
@@ -89,7 +90,8 @@ export const notesLookedAt = 6;
 
 const busyDays = 14;
 
-export function situationOf({ zone, now, occurrences, grades, notes, study }: Known): Situation {
+export function situationOf({ zone, now, occurrences: all, grades, notes, study }: Known): Situation {
+  const occurrences = withSettled(all, grades?.books ?? [], zone);
   const books = new Map(grades?.books.map((book) => [book.course.id, book]));
   const found = occurrences.flatMap((occurrence) => comingOf(occurrence, books, study) ?? []);
   return {

@@ -10,6 +10,7 @@ import { occurrencesBetween } from "@jotter/domain/occurrences";
 import { openTasks } from "@jotter/domain/open-tasks";
 import { profile } from "@jotter/domain/profile";
 import { type Language, type Permissions, permissionsIn, type Settings, settings } from "@jotter/domain/settings";
+import { withSettled } from "@jotter/domain/settled-work";
 import { summaryParts } from "@jotter/domain/student-summary";
 import { dayAt, instantOf } from "@jotter/domain/zones";
 import type { Replica } from "@jotter/replica/replica";
@@ -18,6 +19,7 @@ import type { NoteText } from "@jotter/study-tools/chat/note-passages";
 import { daysAskedFor, type OwnDataFacts } from "@jotter/study-tools/own-data/facts";
 import { eventsWithin } from "../../student/calendar/use-events.ts";
 import { viewerZone } from "../../student/calendar/viewer-zone.ts";
+import { weekStartIn } from "../../student/calendar/week-start.ts";
 import { readStudyNews } from "../../student/cards/use-readiness.ts";
 import { readGradeBooks } from "../../student/grades/use-grades.ts";
 import { latestNotes } from "../../student/notes/note-lists.ts";
@@ -121,13 +123,16 @@ async function factsOf(
       }),
     ),
   );
+  const occurrences = events && occurrencesBetween(events, days.from, days.to, zone);
   return {
     now: now(),
     zone,
     language,
+    weekStart: weekStartIn(language),
     classes: courses.map(({ id, name }) => ({ id, name })),
     grades: graded?.books ?? null,
-    calendar: events && { ...days, occurrences: occurrencesBetween(events, days.from, days.to, zone) },
+    // What has its grade is not late, here as in the Control Room.
+    calendar: occurrences && { ...days, occurrences: withSettled(occurrences, graded?.books ?? [], zone) },
     notes:
       notes?.map(({ id, data: { title, classId, updatedAt } }) => ({
         id,

@@ -1,4 +1,5 @@
 import { isWork, nextUp } from "@jotter/domain/next-up";
+import { withSettled } from "@jotter/domain/settled-work";
 import { Link, useLoaderData } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
 import type { StudyNews } from "../../student/cards/study-news.ts";
@@ -86,8 +87,13 @@ export function ControlRoomPage() {
       const facts = { notes: noteFacts(notes ?? none, texts), study: news?.weights };
       return nextUp({ zone, now, occurrences, grades: grades ?? null, ...facts });
     }, [grades, occurrences, notes, texts, news, clock]) ?? {};
-  const due = useMemo(() => occurrences && dueSoon(occurrences, clock), [occurrences, clock]);
-  const left = useMemo(() => occurrences && leftOf(occurrences, clock), [occurrences, clock]);
+  // What has its grade is not late.
+  const settled = useMemo(
+    () => occurrences && withSettled(occurrences, grades?.books ?? [], clock.zone),
+    [occurrences, grades, clock.zone],
+  );
+  const due = useMemo(() => settled && dueSoon(settled, clock), [settled, clock]);
+  const left = useMemo(() => settled && leftOf(settled, clock), [settled, clock]);
 
   const hasEvents = occurrences !== undefined && occurrences.length > 0;
   const isKnown = !isArriving && isDue && notes !== undefined && occurrences !== undefined && grades !== undefined;

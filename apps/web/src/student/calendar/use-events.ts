@@ -2,11 +2,13 @@ import { addDays } from "@jotter/domain/days";
 import { dueOf } from "@jotter/domain/due";
 import { type CalendarEvent, event } from "@jotter/domain/event";
 import { type Occurrence, occurrencesBetween, type StoredEvent } from "@jotter/domain/occurrences";
+import { withSettled } from "@jotter/domain/settled-work";
 import { isClosing } from "@jotter/replica/follow";
 import type { Replica } from "@jotter/replica/replica";
 import type { ListRow } from "@jotter/replica/row";
 import { useEffect, useMemo, useState } from "react";
 import { turns } from "../../ui/turns.ts";
+import { useGradeBooks } from "../grades/use-grades.ts";
 import { useLive } from "../records/use-live.ts";
 import { useStudent } from "../session/student-context.ts";
 import { viewerZone } from "./viewer-zone.ts";
@@ -98,15 +100,21 @@ export function useOverdue(today: string, now: number): readonly Occurrence[] | 
   const { replica } = useStudent();
   const found = useLive(async () => {
     const from = addDays(today, -overdueDays);
-    return { events: (await eventsOrNone(replica, from, today)).filter(isOpenAssignment), from, to: today };
+    const events = await eventsOrNone(replica, from, today);
+    return { events: events.filter(({ type }) => type === "assignment"), from, to: today };
   }, [replica, today]);
   const assignments = useExpanded(found);
-  return useMemo(() => assignments?.filter((one) => dueOf(one).at <= now && !one.event.doneAt), [assignments, now]);
+  const isLate = assignments?.some((one) => isOverdue(one, now)) === true;
+  // Only where something seems late it matters whether its grade is in the book.
+  const grades = useGradeBooks(isLate);
+  return useMemo(() => {
+    if (!assignments || !isLate) return assignments && [];
+    return grades && withSettled(assignments, grades.books, viewerZone()).filter((one) => isOverdue(one, now));
+  }, [assignments, isLate, grades, now]);
 }
 
-/** A done one may be an occurrence of a series that has others. */
-function isOpenAssignment({ type, doneAt, occurrence }: StoredEvent): boolean {
-  return type === "assignment" && (!doneAt || occurrence !== undefined);
+function isOverdue(one: Occurrence, now: number): boolean {
+  return dueOf(one).at <= now && !one.event.doneAt;
 }
 
 /** A calendar that cannot be read shows as empty: the page stands all the same. [PRO-4] */

@@ -1,0 +1,50 @@
+import { dueOf } from "./due.ts";
+import { type Book, counts, type StoredGrade } from "./grade-book.ts";
+import { gradeDay } from "./grades-since.ts";
+import type { Occurrence } from "./occurrences.ts";
+
+/**
+ * Assignments whose grade is in the book are done, though nobody ticked them: a school's calendar never says so. Each
+ * grade settles one, the latest of its name that was due by then; what the book calls missing is still to be done.
+ */
+export function withSettled(
+  occurrences: readonly Occurrence[],
+  books: readonly Book[],
+  zone: string,
+): readonly Occurrence[] {
+  const open = new Map<string, Occurrence[]>();
+  // A grade cannot say which one of a series it is of.
+  for (const one of occurrences) {
+    const { type, classId, title } = one.event;
+    if (type !== "assignment" || classId === null || one.seriesId !== null) continue;
+    const key = nameIn(classId, title);
+    open.set(key, [...(open.get(key) ?? []), one]);
+  }
+  if (open.size === 0) return occurrences;
+  for (const works of open.values()) works.sort((one, other) => dueOf(one).at - dueOf(other).at);
+  const doneAt = new Map<string, number>();
+  for (const { course, grades } of books) {
+    const named = grades.filter((grade) => isSettling(grade) && open.has(nameIn(course.id, grade.name)));
+    for (const grade of named.toSorted((one, other) => (gradeDay(one, zone) < gradeDay(other, zone) ? -1 : 1))) {
+      const works = open.get(nameIn(course.id, grade.name)) ?? [];
+      const at = works.findLastIndex((work) => dueOf(work).day <= gradeDay(grade, zone));
+      for (const { key, event } of works.splice(at, at < 0 ? 0 : 1)) {
+        if (event.doneAt == null) doneAt.set(key, grade.createdAt);
+      }
+    }
+  }
+  if (doneAt.size === 0) return occurrences;
+  return occurrences.map((one) => {
+    const at = doneAt.get(one.key);
+    return at === undefined ? one : { ...one, event: { ...one.event, doneAt: at } };
+  });
+}
+
+function isSettling(grade: StoredGrade): boolean {
+  if (grade.state === "excused" || grade.state === "dropped") return true;
+  return grade.state === "graded" && counts(grade);
+}
+
+function nameIn(classId: string, title: string): string {
+  return `${classId} ${title.trim().toLowerCase()}`;
+}
