@@ -29,7 +29,7 @@ export function createAnswers(index: () => NoteIndex, bodies: Pick<NoteBodies, "
       index()
         .findByTitle(typed, limit)
         .map(({ id, title }) => ({ id, title })),
-    resolve: async (target: string): Promise<string | null> => index().resolve(target),
+    resolve: async (target: string, fromId?: string): Promise<string | null> => index().resolve(target, fromId),
     backlinks: async (id: string): Promise<readonly Backlink[]> => {
       const found = index().backlinks(id);
       const texts = await bodies.of(found.map(({ note }) => note.id));

@@ -200,6 +200,29 @@ describe("links between notes [NOT-3]", () => {
     expect(index.resolve("Nothing")).toBeNull();
   });
 
+  test("lead to the note of the class they stand in, whichever was edited last", () => {
+    for (const latest of ["bio", "chem", "none"]) {
+      const index = createNoteIndex();
+      const week = (id: string, classId: string | null) =>
+        index.add(facts(id, "Week 1", { classId, updatedAt: id === latest ? 9 : 1 }), "");
+      week("bio", "biology");
+      week("chem", "chemistry");
+      week("none", null);
+      index.add(facts("cells", "Cells", { classId: "biology" }), "[[Week 1]]");
+      index.add(facts("acids", "Acids", { classId: "chemistry" }), "[[week 1#Salts]]");
+      index.add(facts("list", "List", { classId: null }), "[[Week 1]]");
+      index.add(facts("art", "Art", { classId: "art" }), "[[Week 1]]");
+      expect(["cells", "acids", "list", "art"].map((from) => index.resolve("Week 1", from))).toEqual([
+        "bio",
+        "chem",
+        "none",
+        latest,
+      ]);
+      const linking = (id: string) => index.backlinks(id).map(({ note }) => note.id);
+      expect(linking("bio").toSorted()).toEqual(latest === "bio" ? ["art", "cells"] : ["cells"]);
+    }
+  });
+
   test("survive a rename, but a note that has the title now comes first", () => {
     const index = createNoteIndex();
     index.add(facts("a", "Cell biology", { aliases: ["Cells"], updatedAt: 9 }), "");

@@ -268,21 +268,23 @@ export function createNoteIndex() {
 
   const present = () => notes.filter((note) => note !== undefined);
 
-  /** An exact title wins over a former one, and of several notes the latest. */
-  function noteCalled(name: string): Entry | null {
+  /** An exact title wins over a former one, the class of the note that links over the others, and then the latest. */
+  function noteCalled(name: string, from: Entry | undefined): Entry | null {
     let found: Entry | null = null;
-    const isTitle = (note: Entry) => note.called[0] === name;
+    const rank = (note: Entry) => (note.called[0] === name ? 2 : 0) + (from && note.classId === from.classId ? 1 : 0);
     for (const note of notes) {
       if (!note?.called.includes(name)) continue;
-      const isBetter = !found || (isTitle(note) === isTitle(found) ? note.updatedAt > found.updatedAt : isTitle(note));
-      if (isBetter) found = note;
+      const ahead = found ? rank(note) - rank(found) : 1;
+      if (!found || ahead > 0 || (ahead === 0 && note.updatedAt > found.updatedAt)) found = note;
     }
     return found;
   }
 
-  function resolve(target: string): string | null {
+  /** Where that link leads, in that note. */
+  function resolve(target: string, fromId?: string): string | null {
+    const from = fromId === undefined ? undefined : notes[numberOfNote.get(fromId) ?? -1];
     for (const name of titlesMeant(target)) {
-      const note = noteCalled(name);
+      const note = noteCalled(name, from);
       if (note) return note.id;
     }
     return null;
@@ -290,10 +292,10 @@ export function createNoteIndex() {
 
   function linking(id: string): readonly { readonly note: NoteFacts; readonly targets: readonly string[] }[] {
     const called = notes[numberOfNote.get(id) ?? -1]?.called ?? [];
-    const leadsHere = (target: string) =>
-      titlesMeant(target).some((name) => called.includes(name)) && resolve(target) === id;
+    const leadsHere = (target: string, from: string) =>
+      titlesMeant(target).some((name) => called.includes(name)) && resolve(target, from) === id;
     return present()
-      .map((note) => ({ note, targets: note.links.filter(leadsHere) }))
+      .map((note) => ({ note, targets: note.links.filter((target) => leadsHere(target, note.id)) }))
       .filter(({ targets }) => targets.length > 0)
       .sort((one, other) => other.note.updatedAt - one.note.updatedAt);
   }

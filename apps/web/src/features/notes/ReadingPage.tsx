@@ -53,7 +53,7 @@ function OpenNote({ id, stored }: { readonly id: string; readonly stored: Note }
   const offers = studyOffers.filter((offer) => offer !== "ask" || isJotsonOn(account.id));
   const { classes } = useClasses();
   const tree = useTree(stored.body);
-  const reach = useNoteReach(tree);
+  const reach = useNoteReach(id, tree);
   const pictureOf = usePictureOf();
   const { body } = stored;
   const tick = useCallback(

@@ -21,9 +21,10 @@ function desk() {
   const finder = {
     linkingTo: async (id: string) =>
       (await indexed()).linking(id).map(({ note, targets }) => ({ id: note.id, targets })),
-    resolveNote: async (target: string) => (await indexed()).resolve(target),
+    resolveNote: async (target: string, fromId?: string) => (await indexed()).resolve(target, fromId),
   };
-  const write = (title: string, body = "") => replica.create(note, { ...newNote(1), title, body });
+  const write = (title: string, body = "", classId: string | null = null) =>
+    replica.create(note, { ...newNote(1), title, body, classId });
   const rename = async (id: string, to: string) => {
     const before = await replica.get(note, id);
     if (!before) throw new Error("It is gone.");
@@ -44,6 +45,17 @@ describe("links after a rename [NOT-3]", () => {
     expect(await body(a)).toBe("See [[C]].");
     expect(await finder.resolveNote("C")).toBe(b);
     expect(await finder.resolveNote("B")).toBe(newB);
+  });
+
+  test("are left alone only where another note answers to the new title in that place", async () => {
+    const { write, rename, body } = desk();
+    await write("Week 1", "", "chem");
+    const intro = await write("Intro", "", "bio");
+    const inBio = await write("Cells", "See [[Intro]].", "bio");
+    const inChem = await write("Acids", "See [[Intro]].", "chem");
+    await rename(intro, "Week 1");
+    expect(await body(inBio)).toBe("See [[Week 1]].");
+    expect(await body(inChem)).toBe("See [[Intro]].");
   });
 
   test("lead there also where the new title has signs that no link can hold", async () => {

@@ -7,7 +7,7 @@ import { inBatches } from "./note-changes.ts";
 /** Who links to a note, and where a name leads: the index of notes answers. */
 export type LinkFinder = {
   readonly linkingTo: (id: string) => Promise<readonly { readonly id: string; readonly targets: readonly string[] }[]>;
-  readonly resolveNote: (target: string) => Promise<string | null>;
+  readonly resolveNote: (target: string, fromId: string) => Promise<string | null>;
 };
 
 export type FollowedLink = { readonly id: string; readonly before: string; readonly after: string };
@@ -23,12 +23,12 @@ export async function followRename(
 ): Promise<readonly FollowedLink[]> {
   const [from, to] = [linkName(titles.from), linkName(titles.to)];
   if (!canFollow(from, to)) return [];
-  // Where another note answers to the new title, links would lead there: the alias serves them better.
-  const called = await finder.resolveNote(to);
-  if (called !== null && called !== id) return [];
   const linking = await finder.linkingTo(id);
   const changes: FollowedLink[] = [];
-  const ids = linking.filter(({ targets }) => targets.some((target) => isMeant(target, from))).map((one) => one.id);
+  const meant = linking.filter(({ targets }) => targets.some((target) => isMeant(target, from)));
+  const leads = await Promise.all(meant.map(async (one) => ({ id: one.id, to: await finder.resolveNote(to, one.id) })));
+  // Where another note answers to the new title there, the link would lead to that: the alias serves it better.
+  const ids = leads.filter((one) => one.to === null || one.to === id).map((one) => one.id);
   await inBatches(replica, ids, async (each) => {
     const before = (await replica.get(note, each))?.body;
     if (before === undefined) return;

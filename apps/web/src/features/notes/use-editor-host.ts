@@ -57,10 +57,10 @@ export function useEditorHost(
   async function openNote(target: string) {
     const title = titleMeant(target);
     if (title === "") return;
-    const whileReading = await resolveNote(target);
+    const whileReading = await resolveNote(target, id);
     // Of notes that still arrive not all are known: an empty one would take the place of the one that was meant.
     if (!whileReading) await notesRead(30_000).catch(() => undefined);
-    const known = whileReading ?? (await resolveNote(target));
+    const known = whileReading ?? (await resolveNote(target, id));
     // A link to a note that is not there yet is how it comes to be.
     const found = known ?? (await replica.create(note, { ...newNote(now()), title }));
     await navigate({ to: "/editor/$id", params: { id: found } });
@@ -126,11 +126,12 @@ export function useEditorHost(
         }),
       htmlToMarkdown: (html) => htmlToMarkdown(html),
       editFormula,
-      findNotes: async (typed) =>
-        (await findNotesByTitle(typed, mostOffered + 1))
-          .filter((each) => each.id !== id)
-          .map(({ title }) => title)
-          .slice(0, mostOffered),
+      findNotes: async (typed) => {
+        const found = await findNotesByTitle(typed, mostOffered + 1);
+        // What is called the same is one link.
+        const titles = new Set(found.filter((each) => each.id !== id).map(({ title }) => title));
+        return [...titles].slice(0, mostOffered);
+      },
       findTags: async (typed) =>
         (await allTags())
           .map(({ tag }) => tag)

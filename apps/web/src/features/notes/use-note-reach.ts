@@ -12,9 +12,9 @@ import { useTexts } from "../../ui/language.tsx";
 import type { EmbeddedNote } from "../../ui/Markdown.tsx";
 
 /** How a note's text reaches the student's other notes, by their names, and the student's pictures. */
-export function useNoteReach(tree: MarkdownTree | null) {
+export function useNoteReach(noteId: string, tree: MarkdownTree | null) {
   const embeds = useMemo(() => (tree ? reachOf(tree).embeds.join("\n") : ""), [tree]);
-  const embedded = useEmbedded(embeds);
+  const embedded = useEmbedded(noteId, embeds);
   // What is shown of other notes reaches as far.
   const reach = useMemo(
     () => reachOf(...(tree ? [tree] : []), ...[...embedded.values()].map(({ text }) => treeOf(text))),
@@ -22,7 +22,7 @@ export function useNoteReach(tree: MarkdownTree | null) {
   );
   const targets = reach.notes.join("\n");
   const pictures = reach.pictures.join("\n");
-  const ids = useResolved(targets);
+  const ids = useResolved(noteId, targets);
   const urls = usePictures(pictures);
   const noteHref = useCallback(
     (target: string) => {
@@ -40,7 +40,7 @@ export function useNoteReach(tree: MarkdownTree | null) {
 const mostShown = 20_000;
 
 /** The notes that a text shows in itself, or the parts of them it names. */
-function useEmbedded(targets: string): ReadonlyMap<string, EmbeddedNote> {
+function useEmbedded(noteId: string, targets: string): ReadonlyMap<string, EmbeddedNote> {
   const t = useTexts();
   const { replica } = useStudent();
   const [embedded, setEmbedded] = useState<ReadonlyMap<string, EmbeddedNote>>(new Map());
@@ -50,7 +50,7 @@ function useEmbedded(targets: string): ReadonlyMap<string, EmbeddedNote> {
     const look = async () => {
       const found = await Promise.all(
         targets.split("\n").map(async (target) => {
-          const id = await resolveNote(target);
+          const id = await resolveNote(target, noteId);
           const stored = id === null ? undefined : await replica.get(note, id);
           if (id === null || !stored) return [];
           const title = shownNoteTitle(stored.title, t);
@@ -65,7 +65,7 @@ function useEmbedded(targets: string): ReadonlyMap<string, EmbeddedNote> {
       isLeft = true;
       stop();
     };
-  }, [targets, replica, t]);
+  }, [noteId, targets, replica, t]);
   return embedded;
 }
 
@@ -87,14 +87,14 @@ function embeddedNote(
 }
 
 /** The notes that links lead to, again whenever a note got another name. */
-function useResolved(targets: string): ReadonlyMap<string, string> {
+function useResolved(noteId: string, targets: string): ReadonlyMap<string, string> {
   const [ids, setIds] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
     if (targets === "") return;
     let isLeft = false;
     const look = async () => {
       const found = await Promise.all(
-        targets.split("\n").map(async (target) => [target, await resolveNote(target)] as const),
+        targets.split("\n").map(async (target) => [target, await resolveNote(target, noteId)] as const),
       ).catch(() => []);
       if (!isLeft) setIds(new Map(found.flatMap(([target, id]) => (id ? [[target, id] as const] : []))));
     };
@@ -104,7 +104,7 @@ function useResolved(targets: string): ReadonlyMap<string, string> {
       isLeft = true;
       stop();
     };
-  }, [targets]);
+  }, [noteId, targets]);
   return ids;
 }
 

@@ -82,8 +82,8 @@ describe("asking the index of notes [NOT-3]", () => {
 
   test("completes, resolves and follows links, and knows the tags", async () => {
     expect(await findNotesByTitle("cell", 5)).toEqual([{ id: "cells", title: "Cell biology" }]);
-    expect(await resolveNote("cells")).toBe("cells");
-    expect(await resolveNote("nothing")).toBeNull();
+    expect(await resolveNote("cells", "cells")).toBe("cells");
+    expect(await resolveNote("nothing", "cells")).toBeNull();
     expect(await backlinksOf("cells")).toEqual([
       {
         id: "plants",

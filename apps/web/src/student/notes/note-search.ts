@@ -160,9 +160,12 @@ export function findNotesByTitle(typed: string, limit: number): Promise<readonly
   return ask("findByTitle", typed, limit);
 }
 
-/** The note a [[link]] leads to: by its title, else by one it had; of several the latest. null where there is none. */
-export function resolveNote(target: string): Promise<string | null> {
-  return ask("resolve", target);
+/**
+ * The note a [[link]] leads to: by its title, else by one it had; of several the one in the class of the note with the
+ * link, then the latest. null where there is none.
+ */
+export function resolveNote(target: string, fromId: string): Promise<string | null> {
+  return ask("resolve", target, fromId);
 }
 
 /** The notes that link to this one, with the words around the link. */
