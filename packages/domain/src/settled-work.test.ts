@@ -19,7 +19,9 @@ function works(...all: readonly Work[]) {
   return occurrencesBetween(events, "2026-09-01", "2026-12-18", zone);
 }
 
-function book(...all: readonly Partial<StoredGrade>[]) {
+type Known = readonly Partial<StoredGrade>[];
+
+function book(...all: Known) {
   const grades = all.map((known, at): StoredGrade => {
     const score = { as: "points", earned: 46, possible: 50 } as const;
     const dates = { date: null, createdAt: instantOf("2026-11-19T10:00", zone), updatedAt: 1 };
@@ -29,7 +31,7 @@ function book(...all: readonly Partial<StoredGrade>[]) {
   return bookOf({ ...newCourse("Chemistry", "standard", 0, 1), id: "chem" }, undefined, grades);
 }
 
-const open = (occurrences: ReturnType<typeof works>, ...grades: Parameters<typeof book>) =>
+const open = (occurrences: ReturnType<typeof works>, ...grades: Known) =>
   withSettled(occurrences, [book(...grades)], zone)
     .filter(({ event }) => event.doneAt == null)
     .map(({ start }) => start.slice(0, 10));
@@ -71,7 +73,7 @@ describe("work whose grade is in the book [GRD-4] [DSH-2]", () => {
   test("is nothing to do next", () => {
     const occurrences = works({ day: monday });
     const now = instantOf("2026-11-19T12:00", zone);
-    const rankedWith = (...grades: Parameters<typeof book>) =>
+    const rankedWith = (...grades: Known) =>
       nextUp({ zone, now, occurrences, notes: [], grades: { books: [book(...grades)], results: new Map() } }).ranked;
     expect(rankedWith().length).toBe(1);
     expect(rankedWith({})).toEqual([]);
