@@ -341,8 +341,17 @@ test("a calendar file comes in whole, twice without doubles, and goes out again 
   await expect(dialog.getByRole("list", { name: "The first few" })).toContainText("Assembly");
   await dialog.getByRole("button", { name: "Import", exact: true }).click();
   await expect(dialog).toHaveCount(0);
+  const clubs = page.getByRole("gridcell").getByRole("button", { name: /^Club/ });
   await expect(event(page, "Assembly")).toHaveCount(1);
-  await expect(page.getByRole("gridcell").getByRole("button", { name: /^Club/ })).toHaveCount(3);
+  await expect(clubs).toHaveCount(3);
+  // The wrong file: all of it goes again.
+  await undo(page, "2 events are on your calendar.");
+  await expect(event(page, "Assembly")).toHaveCount(0);
+  await expect(clubs).toHaveCount(0);
+  await choose(schoolFile("Assembly"));
+  await dialog.getByRole("button", { name: "Import", exact: true }).click();
+  await expect(event(page, "Assembly")).toHaveCount(1);
+  await expect(clubs).toHaveCount(3);
 
   await choose(schoolFile("Great assembly"));
   await expect(dialog.getByText("1 of them is already here and will be updated.")).toBeVisible();

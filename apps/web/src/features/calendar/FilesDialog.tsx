@@ -1,6 +1,7 @@
 import type { IcsFile } from "@jotter/domain/ics-read";
 import type { Write } from "@jotter/domain/series-changes";
 import { useEffect, useRef, useState } from "react";
+import { useEventActions, type Written } from "../../student/calendar/event-actions.ts";
 import { useClasses } from "../../student/grades/use-classes.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -15,7 +16,7 @@ import { Notice, Problem } from "../../ui/Problem.tsx";
 import { useDates } from "./dates.ts";
 import styles from "./event-dialog.module.css";
 import { FeedsPart } from "./FeedsPart.tsx";
-import { applyImport, icsMaximum, icsOf, planImport, readIcsFile } from "./ics-files.ts";
+import { icsMaximum, icsOf, planImport, readIcsFile } from "./ics-files.ts";
 
 type FilesDialogProps = {
   /** One that was dropped on the page. */
@@ -41,6 +42,7 @@ export function FilesDialog({ file, range, onClose }: FilesDialogProps) {
   const format = useFormat();
   const dates = useDates();
   const { replica, now } = useStudent();
+  const actions = useEventActions();
   const { classes } = useClasses();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -78,15 +80,20 @@ export function FilesDialog({ file, range, onClose }: FilesDialogProps) {
 
   async function bringIn({ file: { events }, writes }: Extract<Step, { kind: "preview" }>) {
     setStep({ kind: "writing", done: 0, total: writes.length });
+    let written: Written;
     try {
-      await applyImport(replica, writes, (done) => setStep({ kind: "writing", done, total: writes.length }));
+      written = await actions.write(writes, (done) => setStep({ kind: "writing", done, total: writes.length }));
     } catch {
       // One transaction: whatever stopped it, nothing of it is here.
       setStep({ kind: "problem", text: t("calendar.fileProblem.failed") });
       return;
     }
     dialog.current?.close();
-    toast({ text: t("calendar.imported", { count: events.length, formatted: format.number(events.length) }) });
+    toast({
+      text: t("calendar.imported", { count: events.length, formatted: format.number(events.length) }),
+      action: { label: t("action.undo"), run: () => void written.undo() },
+      replaces: "calendar",
+    });
   }
 
   async function takeOut(part: { readonly from: string; readonly to: string } | null) {

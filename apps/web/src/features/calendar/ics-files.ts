@@ -33,18 +33,6 @@ export async function planImport(
   );
 }
 
-/** All of it is written, or nothing. */
-export function applyImport(replica: Replica, writes: readonly Write[], onStep: (done: number) => void): Promise<void> {
-  return replica.together(async () => {
-    for (const [done, write] of writes.entries()) {
-      if (write.kind === "create") await replica.create(event, write.data, write.id);
-      else if (write.kind === "update") await replica.update(event, write.id, write.change);
-      else await replica.remove(event, write.id);
-      if ((done + 1) % tellEvery === 0) onStep(done + 1);
-    }
-  });
-}
-
 /** The calendar as a file; null where there is nothing to put into it. */
 export async function icsOf(
   replica: Replica,
@@ -55,7 +43,6 @@ export async function icsOf(
   return events.length === 0 ? null : ask("write", events, name);
 }
 
-const tellEvery = 50;
 const atOnce = 500;
 const ownUid = /^(.+)@jotter$/;
 

@@ -21,8 +21,8 @@ export function eventActions(replica: Replica, now: () => number) {
       rewrite(occurrence, ({ changeOccurrence }, family) =>
         changeOccurrence(family, occurrence, change, scope, now(), replica.newId()),
       ),
-    /** Several at once, with one way back for all of them. */
-    write: (writes: readonly Write[]): Promise<Written> => writeEvents(replica, writes, now),
+    /** Several at once, with one way back for all of them. Who writes thousands is told how many there are by now. */
+    write: (writes: readonly Write[], onStep?: OnStep): Promise<Written> => writeEvents(replica, writes, now, onStep),
     remove: (occurrence: Occurrence, scope: Scope): Promise<Written> =>
       rewrite(occurrence, ({ removeOccurrence }, family) => removeOccurrence(family, occurrence, scope, now())),
     /** An assignment or a study block is done, or is not after all. */
@@ -76,13 +76,22 @@ const unsaid: Partial<CalendarEvent> = {
   cutAt: null,
 };
 
-async function writeEvents(replica: Replica, writes: readonly Write[], now: () => number): Promise<Written> {
+type OnStep = (done: number) => void;
+const tellEvery = 50;
+
+async function writeEvents(
+  replica: Replica,
+  writes: readonly Write[],
+  now: () => number,
+  onStep?: OnStep,
+): Promise<Written> {
   const back: (() => Promise<unknown>)[] = [];
   const ids = await replica.together(async () => {
     const touched: string[] = [];
-    for (const write of writes) {
+    for (const [done, write] of writes.entries()) {
       const { id } = write;
       touched.push(id);
+      if (done > 0 && done % tellEvery === 0) onStep?.(done);
       if (write.kind === "create") {
         await replica.create(event, write.data, id);
         back.unshift(() => replica.remove(event, id));
