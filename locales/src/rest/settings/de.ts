@@ -82,6 +82,18 @@ export const de: SettingsTexts = {
     addClass: "Kurs hinzufügen",
     removeClass: "{{name}} entfernen",
     classRemoved: "{{name}} wurde entfernt",
+    renameClass: "{{name}} umbenennen",
+    saveClassName: "Namen speichern",
+    classNameProblem: {
+      empty: "Gib erst einen Namen ein.",
+      taken: "{{name}} hast du schon.",
+    },
+    removeClassQuestion: "{{name}} entfernen?",
+    removeClassNow: "Kurs entfernen",
+    classGrades_one: "Die {{formatted}} Note darin zählt dann nicht mehr zum GPA.",
+    classGrades_other: "Die {{formatted}} Noten darin zählen dann nicht mehr zum GPA.",
+    classLessons: "Die Stunden verschwinden aus dem Kalender.",
+    classKeeps: "Notizen, Karten und Dokumente bleiben, nur ohne Kurs. Direkt danach kannst du es rückgängig machen.",
     choosePicture: "Bild auswählen",
     pictureHint:
       "Oder lege eines hier ab. Es wird quadratisch zugeschnitten; sonst bleibt nichts aus der Datei erhalten.",

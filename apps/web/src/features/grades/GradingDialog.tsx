@@ -1,8 +1,10 @@
 import { type Category, courseLevels } from "@jotter/domain/course";
 import type { Book } from "@jotter/domain/grade-book";
 import { type FormEvent, useId, useState } from "react";
+import { classChanges } from "../../student/grades/class-changes.ts";
 import { DraftBack } from "../../student/records/DraftBack.tsx";
 import { useKeptDraft } from "../../student/records/use-kept-draft.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Field } from "../../ui/Field.tsx";
@@ -30,7 +32,10 @@ export function GradingDialog({ book, onClose }: GradingDialogProps) {
   const { course } = book;
   const number = (value: number | undefined) =>
     value === undefined ? "" : String(value).replace(".", format.decimalPoint());
+  const { replica, account, now } = useStudent();
+  const [nameProblem, setNameProblem] = useState<"empty" | "taken" | null>(null);
   const [begun] = useState(() => ({
+    name: course.name,
     level: course.level,
     credits: number(course.credits),
     teacher: course.teacher ?? "",
@@ -40,7 +45,7 @@ export function GradingDialog({ book, onClose }: GradingDialogProps) {
     drafts: draftsOf(book.categories, t, number),
   }));
   const { draft, setDraft, isBack, startOver, forget } = useKeptDraft(`grading:${course.id}`, begun);
-  const { level, credits, isInGpa, hasOwn, drafts } = draft;
+  const { name = course.name, level, credits, isInGpa, hasOwn, drafts } = draft;
   const change = (part: Partial<typeof draft>) => setDraft((last) => ({ ...last, ...part }));
   const creditsProblem = credits.trim() !== "" && !((readNumber(credits) ?? 101) <= 100);
 
@@ -55,12 +60,26 @@ export function GradingDialog({ book, onClose }: GradingDialogProps) {
       categories: categories.length > 0 ? categories : null,
     };
   };
-  function save(event: FormEvent) {
+  async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const form = event.currentTarget;
     if (creditsProblem) return;
+    if (name !== course.name) {
+      const renamed = await classChanges({ replica, account, now }).rename(course.id, name);
+      if (!renamed.ok) {
+        setNameProblem(renamed.problem);
+        form.querySelector<HTMLElement>("[name=name]")?.focus();
+        return;
+      }
+    }
     const changed = changedIn(said(begun), said(draft));
     if (Object.keys(changed).length > 0) void desk.changeCourse(course.id, changed);
     leave();
+  }
+
+  function nameHint(): string | undefined {
+    if (nameProblem === null) return undefined;
+    return nameProblem === "empty" ? t("grades.classNameEmpty") : t("grades.subjectThere", { name: name.trim() });
   }
 
   function leave() {
@@ -72,6 +91,19 @@ export function GradingDialog({ book, onClose }: GradingDialogProps) {
     <Dialog title={t("grades.gradingOf", { name: course.name })} onClose={onClose}>
       <form className={styles.form} onSubmit={save} noValidate>
         {isBack && <DraftBack onStartOver={startOver} />}
+        <TextField
+          name="name"
+          label={t("grades.className")}
+          value={name}
+          autoComplete="off"
+          maxLength={300}
+          aria-invalid={nameProblem !== null}
+          hint={nameHint()}
+          onChange={(event) => {
+            setNameProblem(null);
+            change({ name: event.currentTarget.value });
+          }}
+        />
         <div className={styles.pair}>
           <Field label={t("grades.level")}>
             {(control) => (

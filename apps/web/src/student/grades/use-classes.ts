@@ -1,6 +1,6 @@
-import { type Course, course } from "@jotter/domain/course";
+import type { Course } from "@jotter/domain/course";
 import { useLive } from "../records/use-live.ts";
-import { addClasses, coursesOf, restoreClass } from "../session/profile-service.ts";
+import { addClasses, coursesOf } from "../session/profile-service.ts";
 import { useStudent } from "../session/student-context.ts";
 
 export type StudentClass = Course & { readonly id: string };
@@ -14,7 +14,5 @@ export function useClasses() {
     classes,
     /** Whether there was none of that name yet. */
     addClass: async (name: string) => (await addClasses(desk, [name])) > 0,
-    removeClass: (id: string) => replica.remove(course, id),
-    restoreClass: ({ id, name }: StudentClass) => restoreClass(desk, id, name),
   };
 }

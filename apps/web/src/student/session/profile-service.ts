@@ -67,10 +67,12 @@ export function addClasses({ replica, now, catalogue }: ProfileDesk, names: read
   });
 }
 
-/** Brings a removed class back, unless one of that name has been added since. */
-export async function restoreClass({ replica }: ProfileDesk, id: string, name: string): Promise<void> {
+/** Brings a removed class back, unless one of that name has been added since. Gives whether it did. */
+export async function restoreClass({ replica }: ProfileDesk, id: string, name: string): Promise<boolean> {
   const there = (await coursesOf(replica)).map((one) => one.name);
-  if (withClass(there, name) !== there) await replica.restore(course, id);
+  const isFree = withClass(there, name) !== there;
+  if (isFree) await replica.restore(course, id);
+  return isFree;
 }
 
 /** The student's classes in the order they came. */
