@@ -5,6 +5,7 @@ import {
   type Needed,
   neededOnNext,
   neededOnRemaining,
+  neededOnWork,
   nextItem,
   trendOf,
   type WhatIf,
@@ -91,6 +92,44 @@ describe("the score that is needed for a target [GRD-8]", () => {
       { numRuns: 1500 },
     );
     expect([...seen].sort()).toEqual(["needed", "nothing-left", "reached", "unreachable"]);
+  });
+});
+
+describe("the score that one piece of work has to bring [GRD-8]", () => {
+  const tests = [80, 80, 80].map((score) => aGrade({ category: "test", score: percent(score) }));
+  const others = ["quiz", "assignment", "homework"].map((id) => aGrade({ category: id, score: percent(90) }));
+  const book = bookOf(aCourse(), undefined, [...tests, ...others]);
+  const final = { title: "Final", weight: 30, category: "test" };
+
+  test("is what hangs on it where that was said", () => {
+    expect(neededOnWork(book, 83, final)).toEqual({ kind: "needed", percent: 76 });
+    expect(neededOnWork(book, 93, final)).toEqual({ kind: "unreachable", best: 90.2 });
+    expect(neededOnWork(book, 50, final)).toEqual({ kind: "reached" });
+    expect(neededOnWork(book, 93, { ...final, weight: 0 })).toEqual({ kind: "nothing-left" });
+    expect(neededOnWork(book, 86, { ...final, weight: 0 })).toEqual({ kind: "reached" });
+  });
+
+  test("is that of its own row, with its own points; else of one more test", () => {
+    expect(neededOnWork(book, 83, { ...final, weight: null })).toEqual(neededOnNext(book, 83, "test"));
+    const inPoints = tests.map((grade) => ({ ...grade, score: points(80, 100) }));
+    const waiting = aGrade({ id: "w", name: "final", category: "test", state: "ungraded", score: points(0, 300) });
+    const withRow = bookOf(aCourse(), undefined, [...inPoints, ...others, waiting]);
+    // (240 + 3 x) / 6 * 0.4 + 54 = 84
+    expect(neededOnWork(withRow, 84, { ...final, weight: null })).toEqual({ kind: "needed", percent: 70 });
+  });
+
+  test("put back gives the target, whatever hangs on it", () => {
+    fc.assert(
+      fc.property(anyBook, target, fc.integer({ min: 1, max: 100 }), (any, wanted, weight) => {
+        const stands = classResult(any).weighted;
+        if (stands === null) return;
+        const needed = neededOnWork(any, wanted, { ...final, weight });
+        const after = (score: number) => stands * (1 - weight / 100) + (score * weight) / 100;
+        if (needed.kind === "needed") expect(after(needed.percent)).toBeCloseTo(wanted, 5);
+        if (needed.kind === "reached") expect(after(0)).toBeGreaterThanOrEqual(wanted - 1e-6);
+        if (needed.kind === "unreachable") expect(after(100)).toBeLessThan(wanted);
+      }),
+    );
   });
 });
 

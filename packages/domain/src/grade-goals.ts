@@ -23,6 +23,37 @@ export function neededOnNext(book: Book, target: number, category: string): Need
   return needed(target, (percent) => withChanges(book, { ...nothing, added: [nextItem(book, category, percent)] }));
 }
 
+/** One piece of work by its name, and what hangs on it of the whole grade in percent, where somebody said so. */
+type Named = { readonly title: string; readonly weight: number | null; readonly category: string };
+
+/**
+ * On one piece of work: so much of the whole grade hangs on it as was said, and what stands makes up the rest; else it is
+ * the row of that name that waits in the book, with its own points; else one more of its category.
+ */
+export function neededOnWork(book: Book, target: number, { title, weight, category }: Named): Needed {
+  const stands = weight === null ? null : exactWeighted(book);
+  if (weight !== null && stands !== null) return neededOnShare(target, stands, Math.min(1, weight / 100));
+  const open = openWork(book, title);
+  if (!open) return neededOnNext(book, target, category);
+  return needed(target, (percent) => {
+    return withChanges(book, { ...nothing, scores: { [open.id]: openScore(book, open, percent) } });
+  });
+}
+
+/** The row of that name that waits for its grade. */
+export function openWork(book: Book, title: string): StoredGrade | undefined {
+  const name = title.trim().toLowerCase();
+  return book.grades.find((grade) => isOpen(grade) && !grade.extraCredit && grade.name.trim().toLowerCase() === name);
+}
+
+function neededOnShare(target: number, stands: number, share: number): Needed {
+  if (share <= 0) return stands >= target - binaryNoise ? { kind: "reached" } : { kind: "nothing-left" };
+  const percent = withoutNoise((target - stands * (1 - share)) / share);
+  if (percent <= 0) return { kind: "reached" };
+  const best = stands * (1 - share) + 100 * share;
+  return percent > 100 ? { kind: "unreachable", best: withoutNoise(best) } : { kind: "needed", percent };
+}
+
 /** The same percent on everything that is not graded yet. Extra credit is nothing one has to do. */
 export function neededOnRemaining(book: Book, target: number): Needed {
   const open = book.grades.filter((grade) => isOpen(grade) && !grade.extraCredit);

@@ -1,5 +1,5 @@
 import { type Book, classResult } from "./grade-book.ts";
-import { type Needed, neededOnNext } from "./grade-goals.ts";
+import { neededOnNext, neededOnWork } from "./grade-goals.ts";
 import { letterOf } from "./grade-scale.ts";
 import type { Occurrence } from "./occurrences.ts";
 import { categoryOf } from "./stake.ts";
@@ -47,8 +47,9 @@ function needIn(book: Book, stands: number, exam: Occurrence | null): NextNeed |
   const weight = exam?.event.weight ?? null;
   const category = categoryOf("exam", exam?.event.title ?? "", book.categories);
   if (weight === null ? !category || category.weight <= 0 : weight <= 0) return null;
+  const named = { title: exam?.event.title ?? "", weight, category: category?.id ?? "" };
   const neededFor = (from: number) =>
-    weight === null ? neededOnNext(book, from, category?.id ?? "") : neededOnShare(from, stands, weight / 100);
+    exam ? neededOnWork(book, from, named) : neededOnNext(book, from, named.category);
   const above = goals.filter(([, from]) => from > stands).at(-1);
   const own = goals.find(([letter]) => letter === letterOf(stands)[0]);
   for (const goal of [above, own]) {
@@ -59,10 +60,4 @@ function needIn(book: Book, stands: number, exam: Occurrence | null): NextNeed |
     return { book, exam, letter, percent: Math.ceil(needed.percent * 100 - 1e-9) / 100 };
   }
   return null;
-}
-
-/** Of an exam on which so much of the whole grade hangs: what stands makes up the rest. */
-function neededOnShare(from: number, stands: number, share: number): Needed {
-  const percent = (from - stands * (1 - share)) / share;
-  return percent <= 0 ? { kind: "reached" } : { kind: "needed", percent };
 }

@@ -135,6 +135,13 @@ export const de: OwnDataTexts = {
       "Ein Ergebnis allein reicht nicht für {{target}} in {{class}}: Selbst 100 % im nächsten ergeben {{best}} (Kategorie: {{category}}).",
     neededNextNothing:
       "Ein weiteres Ergebnis würde in {{class}} nichts ändern: Diese Kategorie hat kein Gewicht ({{category}}; {{target}}).",
+    neededExam: "Für {{target}} in {{class}} brauchst du in „{{title}}“ {{percent}}.",
+    neededExamReached: "{{target}} in {{class}} ist sicher: Selbst eine Null in „{{title}}“ ändert daran nichts.",
+    neededExamUnreachable:
+      "„{{title}}“ allein reicht nicht für {{target}} in {{class}}: Selbst 100 % darin ergeben {{best}}.",
+    neededExamNothing:
+      "„{{title}}“ ändert nichts an deiner Note in {{class}} und bringt dich deshalb nicht auf {{target}}.",
+    neededExamWeighs: "Das zählt {{percent}} der Gesamtnote.",
     neededRest_one: "Mit {{percent}} in der einen noch offenen Leistung erreichst du {{target}} in {{class}}.",
     neededRest_other:
       "Mit {{percent}} in jeder der {{formatted}} noch offenen Leistungen erreichst du {{target}} in {{class}}.",

@@ -133,6 +133,12 @@ export const en = {
       "One grade isn’t enough for {{target}} in {{class}}: even 100% on the next one gives {{best}} (category: {{category}}).",
     neededNextNothing:
       "Another grade would change nothing in {{class}}: this category has no weight ({{category}}; {{target}}).",
+    neededExam: "For {{target}} in {{class}} you need {{percent}} on “{{title}}”.",
+    neededExamReached: "{{target}} in {{class}} is safe: even a zero on “{{title}}” wouldn’t change that.",
+    neededExamUnreachable:
+      "“{{title}}” alone isn’t enough for {{target}} in {{class}}: even 100% on it gives {{best}}.",
+    neededExamNothing: "“{{title}}” doesn’t change your grade in {{class}}, so it can’t bring {{target}}.",
+    neededExamWeighs: "It counts for {{percent}} of the grade.",
     neededRest_one: "With {{percent}} on the one item still open, you’ll reach {{target}} in {{class}}.",
     neededRest_other:
       "With {{percent}} on each of the {{formatted}} items still open, you’ll reach {{target}} in {{class}}.",

@@ -132,6 +132,12 @@ export const es: OwnDataTexts = {
       "Una sola nota no basta para {{target}} en {{class}}: ni con un 100 % en lo siguiente pasarías de {{best}} (categoría: {{category}}).",
     neededNextNothing:
       "Otra nota no cambiaría nada en {{class}}: esa categoría no tiene peso ({{category}}; {{target}}).",
+    neededExam: "Para {{target}} en {{class}} necesitas un {{percent}} en «{{title}}».",
+    neededExamReached: "{{target}} en {{class}} está asegurado: ni un cero en «{{title}}» lo cambiaría.",
+    neededExamUnreachable:
+      "«{{title}}» solo no basta para {{target}} en {{class}}: ni con un 100 % pasarías de {{best}}.",
+    neededExamNothing: "«{{title}}» no cambia tu nota de {{class}}, así que no te lleva a {{target}}.",
+    neededExamWeighs: "Cuenta un {{percent}} de la nota.",
     neededRest_one: "Con un {{percent}} en lo único que queda pendiente llegas a {{target}} en {{class}}.",
     neededRest_other: "Con un {{percent}} en cada cosa pendiente ({{formatted}}) llegas a {{target}} en {{class}}.",
     neededRestReached: "Pase lo que pase con lo pendiente, {{target}} en {{class}} está asegurado.",

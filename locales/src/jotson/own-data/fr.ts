@@ -135,6 +135,12 @@ export const fr: OwnDataTexts = {
       "Un seul résultat ne suffit pas pour {{target}} en {{class}} : même 100 % au prochain donne {{best}} (catégorie : {{category}}).",
     neededNextNothing:
       "Un résultat de plus ne changerait rien en {{class}} : cette catégorie n’a pas de poids ({{category}} ; {{target}}).",
+    neededExam: "Pour {{target}} en {{class}}, il te faut {{percent}} à « {{title}} ».",
+    neededExamReached: "{{target}} en {{class}}, c’est assuré : même un zéro à « {{title}} » n’y changerait rien.",
+    neededExamUnreachable: "« {{title}} » ne suffit pas pour {{target}} en {{class}} : même 100 % donne {{best}}.",
+    neededExamNothing:
+      "« {{title}} » ne change rien à ton résultat en {{class}} et ne peut donc pas t’amener à {{target}}.",
+    neededExamWeighs: "Cela compte pour {{percent}} de la moyenne.",
     neededRest_one: "Avec {{percent}} au seul travail encore ouvert, tu atteins {{target}} en {{class}}.",
     neededRest_other:
       "Avec {{percent}} à chacun des {{formatted}} travaux encore ouverts, tu atteins {{target}} en {{class}}.",

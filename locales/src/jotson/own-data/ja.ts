@@ -110,6 +110,11 @@ export const ja: OwnDataTexts = {
       "次の一回だけでは{{class}}は{{target}}に届きません。満点でも{{best}}です（分類：{{category}}）。",
     neededNextNothing:
       "もう一回あっても{{class}}は変わりません。この分類には重みがありません（{{category}}、{{target}}）。",
+    neededExam: "{{class}}で{{target}}になるには、「{{title}}」で{{percent}}が必要です。",
+    neededExamReached: "{{class}}の{{target}}は確実です。「{{title}}」が 0 点でも変わりません。",
+    neededExamUnreachable: "「{{title}}」だけでは{{class}}は{{target}}に届きません。満点でも{{best}}です。",
+    neededExamNothing: "「{{title}}」は{{class}}の成績に影響しないため、これで{{target}}にはなりません。",
+    neededExamWeighs: "成績全体の{{percent}}を占めます。",
     neededRest_other: "まだ点のない {{formatted}} 件すべてで{{percent}}を取れば、{{class}}は{{target}}になります。",
     neededRestReached: "まだ点のないものがどうなっても、{{class}}の{{target}}は確実です。",
     neededRestUnreachable: "まだ点のないものがすべて満点でも、{{class}}は{{best}}で、{{target}}には届きません。",

@@ -56,6 +56,8 @@ const everyIntent: readonly OwnDataIntent[] = [
   { kind: "needed", classId: "calc", target: { percent: 83, letter: "B" }, on: "remaining", category: null },
   { kind: "needed", classId: "bio", target: { percent: 90, letter: "A-" }, on: "next", category: "gone" },
   { kind: "needed", classId: "lit", target: null, on: "either", category: null },
+  { kind: "needed", classId: "calc", target: { percent: 40, letter: null }, on: "next", category: "test" },
+  { kind: "needed", classId: "calc", target: { percent: 90, letter: "A-" }, on: "next", category: "test" },
   { kind: "last-grade", classId: null },
   { kind: "last-grade", classId: "lit" },
   { kind: "last-grade", classId: null, category: "assignment" },
@@ -365,7 +367,49 @@ describe("what a student reads", () => {
     expect(await said("what do I need in Biology")).toBe(
       "You’re at 88.75% (B+) in AP Biology. For A- (90%) in AP Biology you need 92.5% on the next one (category: Tests). With 95% on the one item still open, you’ll reach A- (90%) in AP Biology.",
     );
-    expect(await said("can i still get an A in calc")).toContain("One grade isn’t enough for A (93%) in Calculus");
+    expect(await said("can i still get an A in chemistry")).toContain(
+      "One grade isn’t enough for A (93%) in Chemistry",
+    );
+  });
+
+  test("says what an exam has to bring by what hangs on it, as the Control Room does [GRD-8] [CHT-3]", async () => {
+    // 73.5 % of now are 80 of 100, the midterm is 20: (80 - 0.8 * 73.5) / 0.2 is more than there is.
+    expect(await said("can i still get a B- in calc")).toBe(
+      "You’re at 73.5% (C) in Calculus. “Calculus Midterm” alone isn’t enough for B- (80%) in Calculus: even 100% on it gives 78.8%. It counts for 20% of the grade.",
+    );
+    for (const asked of ["what do i need on the calculus midterm for a C+", "what do I need in calc for a C+"]) {
+      expect(await said(asked)).toContain("For C+ (77%) in Calculus you need 91% on “Calculus Midterm”.");
+    }
+    // A quiz is another thing.
+    expect(await said("what do i need on the next calc quiz for a C+")).toContain(
+      "on the next one (category: Quizzes)",
+    );
+  });
+
+  test("calls no bonus and no zero that waits the lowest grade, nor counts it [GRD-4]", async () => {
+    const facts = student("en");
+    const of = (id: string, percent: number) => ({
+      ...facts.grades?.find(({ course }) => course.id === "bio")?.grades[0],
+      ...{ id, name: id, score: { as: "percent" as const, percent } },
+    });
+    const books = facts.grades?.map((book) => {
+      const more = [{ ...of("Bonus", 5), extraCredit: true }, of("Poster", 0)] as typeof book.grades;
+      return book.course.id === "bio" ? { ...book, grades: [...book.grades, ...more] } : book;
+    });
+    const asked = { ...facts, grades: books ?? null };
+    expect(await said("lowest grade in bio", asked)).toContain("“bio-2”, 80%");
+    expect(await said("how many grades do i have in bio", asked)).toContain("5 grades");
+  });
+
+  test("never tells a percent of another letter than it has [GRD-4]", async () => {
+    const facts = student("en");
+    const score = { as: "points" as const, earned: 449.98, possible: 500 };
+    const books = facts.grades?.map((book) =>
+      book.course.id === "world" ? { ...book, grades: book.grades.map((grade) => ({ ...grade, score })) } : book,
+    );
+    expect(await said("whats my grade in world history", { ...facts, grades: books ?? null })).toContain(
+      "89.99% in World History, which is B+",
+    );
   });
 
   test("ranks what to do next as the Control Room does", async () => {

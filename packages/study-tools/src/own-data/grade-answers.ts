@@ -1,9 +1,18 @@
 import type { Score } from "@jotter/domain/grade";
-import { type Book, type ClassResult, classResult, overall, type StoredGrade } from "@jotter/domain/grade-book";
-import { type Needed, neededOnNext, neededOnRemaining, nextItem, withChanges } from "@jotter/domain/grade-goals";
-import { percentOf } from "@jotter/domain/grade-scale";
+import { type Book, type ClassResult, classResult, counts, overall, type StoredGrade } from "@jotter/domain/grade-book";
+import {
+  type Needed,
+  neededOnNext,
+  neededOnRemaining,
+  neededOnWork,
+  nextItem,
+  openWork as openWorkCalled,
+  withChanges,
+} from "@jotter/domain/grade-goals";
+import { percentOf, shownPercent } from "@jotter/domain/grade-scale";
 import { insightsOf } from "@jotter/domain/insights";
 import { standingOf } from "@jotter/domain/next-up-situation";
+import { categoryOf } from "@jotter/domain/stake";
 import {
   type AnswerLink,
   count,
@@ -38,7 +47,7 @@ export function gradeAnswer(
     }
     case "needed": {
       const entry = entries.find(({ course }) => course.id === intent.classId);
-      return entry ? needed(intent, entry.book, entry.result) : null;
+      return entry ? needed(intent, entry.book, entry.result, facts) : null;
     }
     case "what-if": {
       const entry = entries.find(({ course }) => course.id === intent.classId);
@@ -82,6 +91,11 @@ function toGrades({ course }: Pick<Book, "course">): readonly AnswerLink[] {
   return [{ to: "grades", classId: course.id }];
 }
 
+/** Never the percent of another letter: 89.996 is a B+, and no 90 %. */
+function besideLetter(value: number): Value {
+  return percent(shownPercent(value));
+}
+
 const noGrades: Part = { status: "nothing", sentences: [sentence("nothing.grades")], links: allGrades };
 
 function noGradesIn(book: Book): Part {
@@ -96,7 +110,7 @@ function classGrade(book: Book, result: ClassResult): Part {
   const { weighted, letter } = result;
   if (weighted === null || letter === null) return noGradesIn(book);
   const sentences = [
-    sentence("classGrade", { class: text(book.course.name), percent: percent(weighted), letter: text(letter) }),
+    sentence("classGrade", { class: text(book.course.name), percent: besideLetter(weighted), letter: text(letter) }),
   ];
   if (result.renormalised) sentences.push(sentence("renormalised"));
   return { sentences, numbers: { percent: weighted, gpa: result.gpa ?? 0 }, links: toGrades(book) };
@@ -111,7 +125,7 @@ function classGpa({ book, result }: Entry): Part {
       sentence("classGpa", {
         class: text(book.course.name),
         gpa: gpa(result.gpa),
-        percent: percent(weighted),
+        percent: besideLetter(weighted),
         letter: text(letter),
       }),
       ...(byLevel === null ? [] : [sentence("weightedGpa", { gpa: gpa(byLevel) })]),
@@ -140,9 +154,9 @@ function averageAnswer(entries: readonly Entry[]): Part {
   if (all.average === null || all.letter === null) return noGrades;
   return {
     sentences: [
-      sentence("average", { percent: percent(all.average), letter: text(all.letter) }),
+      sentence("average", { percent: besideLetter(all.average), letter: text(all.letter) }),
       ...graded(entries).map(({ course, weighted, letter }) =>
-        line("classLine", { class: text(course.name), percent: percent(weighted), letter: text(letter) }),
+        line("classLine", { class: text(course.name), percent: besideLetter(weighted), letter: text(letter) }),
       ),
     ],
     numbers: { average: all.average },
@@ -169,12 +183,12 @@ function ranking(end: "best" | "worst", all: readonly Entry[], among?: readonly 
     sentences: [
       sentence(among ? (end === "best" ? "higherOf" : "lowerOf") : end, {
         class: list(alike.map(({ course }) => text(course.name))),
-        percent: percent(top.weighted),
+        percent: besideLetter(top.weighted),
         letter: text(top.letter),
       }),
       ...(among
         ? ranked.map(({ course, weighted, letter }) =>
-            line("classLine", { class: text(course.name), percent: percent(weighted), letter: text(letter) }),
+            line("classLine", { class: text(course.name), percent: besideLetter(weighted), letter: text(letter) }),
           )
         : []),
     ],
@@ -206,7 +220,7 @@ function sides(kind: "strengths" | "weaknesses", entries: readonly Entry[], fact
 
 type NeededQuestion = Extract<ClassQuestion, { kind: "needed" }>;
 
-function needed(intent: NeededQuestion, book: Book, result: ClassResult): Part {
+function needed(intent: NeededQuestion, book: Book, result: ClassResult, facts: OwnDataFacts): Part {
   const target = intent.target ?? nextTarget(book, result);
   const category = intent.category ?? heaviest(book);
   const shown = { class: text(book.course.name), target: targetValue(target) };
@@ -214,12 +228,22 @@ function needed(intent: NeededQuestion, book: Book, result: ClassResult): Part {
   const numbers: Record<string, number> = { target: target.percent };
   if (result.weighted !== null && result.letter !== null) {
     sentences.push(
-      sentence("neededNow", { class: shown.class, percent: percent(result.weighted), letter: text(result.letter) }),
+      sentence("neededNow", {
+        class: shown.class,
+        percent: besideLetter(result.weighted),
+        letter: text(result.letter),
+      }),
     );
     numbers.now = result.weighted;
   }
   const open = book.grades.filter(({ state, extraCredit }) => state === "ungraded" && !extraCredit).length;
-  if (intent.on !== "remaining" && category !== null) {
+  const exam = intent.on === "remaining" ? null : examAsked(intent, book, facts);
+  if (exam) {
+    const answer = neededOnWork(book, target.percent, exam);
+    sentences.push(neededSentence("neededExam", answer, { ...shown, title: text(exam.title) }));
+    if (exam.weight !== null) sentences.push(sentence("neededExamWeighs", { percent: percent(exam.weight) }));
+    if (answer.kind === "needed") numbers.next = answer.percent;
+  } else if (intent.on !== "remaining" && category !== null) {
     const answer = neededOnNext(book, target.percent, category);
     sentences.push(neededSentence("neededNext", answer, { ...shown, category: categoryValue(book, category) }));
     if (answer.kind === "needed") numbers.next = answer.percent;
@@ -232,8 +256,26 @@ function needed(intent: NeededQuestion, book: Book, result: ClassResult): Part {
   return { sentences, numbers, links: toGrades(book) };
 }
 
+/**
+ * The exam that was named, or the class's next one where "the next test" can only be that. Null where it is known neither
+ * what hangs on it nor what its points are: then it is one more of its category.
+ */
+function examAsked({ key, category }: NeededQuestion, book: Book, { calendar, now }: OwnDataFacts) {
+  const exams = (calendar?.occurrences ?? []).filter(
+    ({ event, startsAt, key: own }) =>
+      event.type === "exam" && event.classId === book.course.id && (key === undefined ? startsAt > now : own === key),
+  );
+  const next = exams.toSorted((one, other) => one.startsAt - other.startsAt)[0]?.event;
+  if (!next) return null;
+  const weight = next.weight ?? null;
+  const own = categoryOf("exam", next.title, book.categories)?.id ?? "";
+  const isAsked = key !== undefined || category === null || category === own;
+  const isKnown = weight !== null || openWorkCalled(book, next.title) !== undefined;
+  return isAsked && isKnown ? { title: next.title, weight, category: own } : null;
+}
+
 function neededSentence(
-  id: "neededNext" | "neededRest",
+  id: "neededNext" | "neededRest" | "neededExam",
   answer: Needed,
   shown: Readonly<Record<string, Value>>,
 ): Sentence {
@@ -276,7 +318,7 @@ function whatIf({ score, on }: WhatIfQuestion, book: Book, result: ClassResult):
   const shown = {
     class: text(book.course.name),
     score: targetValue(score),
-    percent: percent(then.weighted),
+    percent: besideLetter(then.weighted),
     letter: text(then.letter),
   };
   const sentences = [
@@ -285,7 +327,7 @@ function whatIf({ score, on }: WhatIfQuestion, book: Book, result: ClassResult):
       : sentence("whatIf", { ...shown, category: categoryValue(book, on.category) }),
   ];
   if (result.weighted !== null && result.letter !== null) {
-    sentences.push(sentence("whatIfNow", { percent: percent(result.weighted), letter: text(result.letter) }));
+    sentences.push(sentence("whatIfNow", { percent: besideLetter(result.weighted), letter: text(result.letter) }));
   }
   return {
     sentences,
@@ -362,7 +404,9 @@ function oneGrade(
     .toSorted(
       (one, other) => compared(dateOf(one.grade), dateOf(other.grade)) || one.grade.createdAt - other.grade.createdAt,
     );
-  const found = chosen(which, asked);
+  // A bonus of 5 % is no bad grade, and a zero that waits to be filled in is none at all.
+  const isEnd = which === "best" || which === "worst";
+  const found = chosen(which, isEnd ? asked.filter(({ grade }) => counts(grade) && !grade.extraCredit) : asked);
   const [book] = own;
   if (!found) {
     if (category === null || all.length === 0 || !book) return book && classId !== null ? noGradesIn(book) : noGrades;
@@ -484,7 +528,7 @@ function categoryWeights(id: string, books: readonly Book[]): Part {
 
 function countGrades(classId: string | null, books: readonly Book[]): Part {
   const own = books.filter(({ course }) => classId === null || course.id === classId);
-  const grades = own.flatMap((book) => book.grades.filter(({ state }) => state === "graded")).length;
+  const grades = own.flatMap((book) => book.grades.filter((grade) => grade.state === "graded" && counts(grade))).length;
   const [book] = own;
   if (grades === 0) return book && classId !== null ? noGradesIn(book) : noGrades;
   return {

@@ -34,6 +34,8 @@ export type ClassQuestion =
       readonly target: Target | null;
       readonly on: "next" | "remaining" | "either";
       readonly category: string | null;
+      /** The exam that was named. */
+      readonly key?: string | undefined;
     }
   | {
       /** What the grade of a class would be with that result. */

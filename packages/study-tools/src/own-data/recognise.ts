@@ -136,7 +136,7 @@ function aboutTarget(clues: Clues, facts: OwnDataFacts): Question | typeof decli
     const category = isOnlyOpen ? null : categoryNamed(clues, facts);
     const on = has("remaining") || isOnlyOpen ? "remaining" : category === null ? "either" : "next";
     const classId = clues.classId ?? (hasClass ? null : (work?.classId ?? null));
-    return { kind: "needed", classId, target, on, category };
+    return { kind: "needed", classId, target, on, category, ...(work?.type === "exam" && item && { key: item.key }) };
   }
   // "I got an A on my test" is news, not a question.
   return clues.namesScore ? declined : null;

@@ -149,12 +149,12 @@ export const de: readonly Fresh[] = [
     says: ["92.5"],
     never: [],
   },
-  { ask: "nächste matheklausur was brauch ich für 80", kind: "needed", classId: "calc", says: ["98"], never: [] },
+  { ask: "nächste matheklausur was brauch ich für 80", kind: "needed", classId: "calc", says: ["78.8"], never: [] },
   {
     ask: "Was muss ich in der nächsten Matheklausur schreiben, damit ich auf 75 Prozent komme?",
     kind: "needed",
     classId: "calc",
-    says: ["78"],
+    says: ["81"],
     never: [],
   },
   { ask: "schaff ich in mathe noch 99", kind: "needed", classId: "calc", says: [], never: ["88.75"] },
@@ -162,7 +162,7 @@ export const de: readonly Fresh[] = [
     ask: "Kann ich in Mathe mit der nächsten Klausur noch auf 99 kommen?",
     kind: "needed",
     classId: "calc",
-    says: ["80.5"],
+    says: ["78.8"],
     never: [],
   },
   {
@@ -313,7 +313,7 @@ export const de: readonly Fresh[] = [
     ask: "Wie viel brauche ich in der nächsten Matheklausur mindestens, um die 70 zu halten?",
     kind: "needed",
     classId: "calc",
-    says: ["58"],
+    says: ["56"],
     never: [],
   },
   {

@@ -133,12 +133,12 @@ export const en: readonly Fresh[] = [
     says: ["92.5"],
     never: [],
   },
-  { ask: "need on next calc test to get an 80", kind: "needed", classId: "calc", says: ["98"], never: [] },
+  { ask: "need on next calc test to get an 80", kind: "needed", classId: "calc", says: ["78.8"], never: [] },
   {
     ask: "How well do I have to do on the next calculus test to end up at 75 percent?",
     kind: "needed",
     classId: "calc",
-    says: ["78"],
+    says: ["81"],
     never: [],
   },
   { ask: "can i still get a 99 in calc", kind: "needed", classId: "calc", says: [], never: ["88.75"] },
@@ -146,7 +146,7 @@ export const en: readonly Fresh[] = [
     ask: "Is a 99 in Calculus still possible if I ace the next test?",
     kind: "needed",
     classId: "calc",
-    says: ["80.5"],
+    says: ["78.8"],
     never: [],
   },
   {
@@ -302,7 +302,7 @@ export const en: readonly Fresh[] = [
     ask: "What score on the next calc test would get me to a C+?",
     kind: "needed",
     classId: "calc",
-    says: ["86"],
+    says: ["91"],
     never: [],
   },
   {

@@ -173,7 +173,7 @@ export const fr: readonly Fresh[] = [
     ask: "Est-ce que je peux encore atteindre 90 en mathématiques avec le prochain contrôle ?",
     kind: "needed",
     classId: "calc",
-    says: ["80.5"],
+    says: ["78.8"],
     never: [],
   },
   {

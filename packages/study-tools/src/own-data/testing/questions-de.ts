@@ -42,10 +42,10 @@ export const de: Asked = {
     [
       "wie viel prozent muss ich in der nächsten matheklausur haben, um auf 77 % zu kommen",
       "needed",
-      { next: 86 },
+      { next: 91 },
       "calc",
     ],
-    ["was brauche ich um mathe zu bestehen", "needed", { target: 60, next: 18 }, "calc"],
+    ["was brauche ich um mathe zu bestehen", "needed", { target: 60, next: 6 }, "calc"],
     ["wie viele fächer hab ich", "count", { classes: 6 }],
     ["wie viele notizen hab ich", "count", { notes: 3 }],
     ["wie viele noten hab ich in biologie", "count", { grades: 4 }, "bio"],

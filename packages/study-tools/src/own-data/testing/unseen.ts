@@ -426,14 +426,14 @@ export const unseen: Readonly<Record<Language, readonly Fresh[]>> = {
       ask: "combien au prochain controle de maths pr arriver a 80",
       kind: "needed",
       classId: "calc",
-      says: ["98"],
+      says: ["78.8"],
       never: [],
     },
     {
       ask: "Quelle note dois-je obtenir au prochain contrôle de maths pour avoir 75 de moyenne ?",
       kind: "needed",
       classId: "calc",
-      says: ["78"],
+      says: ["81"],
       never: [],
     },
     {
@@ -529,7 +529,7 @@ export const unseen: Readonly<Record<Language, readonly Fresh[]>> = {
       ask: "Combien me faut-il au minimum au prochain contrôle de maths pour rester à 70 ?",
       kind: "needed",
       classId: "calc",
-      says: ["58"],
+      says: ["56"],
       never: [],
     },
     {
@@ -847,7 +847,7 @@ export const unseen: Readonly<Record<Language, readonly Fresh[]>> = {
       ask: "数学IIの成績を75まで上げるには、次のテストで何点取ればいいですか？",
       kind: "needed",
       classId: "calc",
-      says: ["78"],
+      says: ["81"],
       never: [],
     },
     { ask: "世界史93キープするには次のテスト最低何点", kind: "needed", classId: "world", says: ["91"], never: [] },
@@ -921,7 +921,7 @@ export const unseen: Readonly<Record<Language, readonly Fresh[]>> = {
       ask: "数学の成績を70より下げないためには、次のテストで最低何点必要ですか？",
       kind: "needed",
       classId: "calc",
-      says: ["58"],
+      says: ["56"],
       never: [],
     },
     {
