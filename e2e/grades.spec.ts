@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { type PushOp, push, type StudentAccount } from "./support/account.ts";
 import { goThere } from "./support/inside.ts";
-import { fitsItsWidth, goInside, passesAxe, tabTo } from "./support/screen.ts";
+import { fitsItsWidth, goInside, passesAxe, rememberLanguage, tabTo } from "./support/screen.ts";
 import { type Device, expect, test } from "./support/student.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -193,6 +193,7 @@ test("grades are typed by keyboard alone, line after line [GRD-1] [GRD-2] [GRD-3
   // Who takes a class off takes its grades out of sight, and undo brings both back.
   await goThere(phone.page, "/settings");
   await phone.page.getByRole("button", { name: "Remove Physics" }).click();
+  await phone.page.getByRole("dialog").getByRole("button", { name: "Remove class" }).click();
   await expect(page.getByRole("heading", { name: "No classes yet" })).toBeVisible();
   await phone.page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("link", { name: /^Physics/ })).toContainText("6 grades");
@@ -536,4 +537,65 @@ test.describe("the Grades screen", () => {
       expect(device.complaints()).toEqual([]);
     });
   });
+});
+
+test("a number is what the school means by it, or it is asked once; a class can be called otherwise [GRD-2] [GRD-6] [GRD-9]", async ({
+  student,
+  server,
+}) => {
+  await hasGrades(server.address, student, [{ name: "Physik" }, { name: "AP Biolgy" }], []);
+  const phone = await student.device({ viewport: { width: 390, height: 844 } });
+  await rememberLanguage(phone, "de");
+  await phone.page.goto("/grades?class=class-0");
+  const german = phone.page.getByRole("form", { name: "Note eintragen" });
+  const entered = phone.page.getByRole("list", { name: /^Noten in/ });
+  await german.getByLabel("Ergebnis").fill("2");
+  await expect(german.getByLabel("In diesem Kurs bedeutet eine Zahl allein")).toHaveValue("german");
+  await fitsItsWidth(phone, "a German grade");
+  await german.getByLabel("Ergebnis").press("Enter");
+  await expect(entered.getByRole("listitem").first()).toContainText("86,67");
+  await german.getByLabel("Ergebnis").fill("3-");
+  await german.getByLabel("Ergebnis").press("Enter");
+  await expect(entered.getByRole("listitem").first()).toContainText("69,33");
+
+  const laptop = await student.device();
+  const { page } = laptop;
+  await page.goto("/grades?class=class-1");
+  await entry(page).getByLabel("Score").fill("18");
+  await entry(page).getByLabel("Score").press("Enter");
+  const meaning = entry(page).getByLabel("In this class, a plain number is");
+  await expect(page.getByRole("alert")).toContainText("Is that a percent or something else?");
+  await expect(meaning).toBeFocused();
+  await passesAxe(page, "what a number is");
+  await meaning.selectOption("points");
+  await entry(page).getByLabel("Out of how many points").fill("20");
+  await page.keyboard.press("Enter");
+  await expect(row(page, "Test 1")).toContainText("18/20");
+  await entry(page).getByLabel("Score").fill("15");
+  await entry(page).getByLabel("Score").press("Enter");
+  await expect(row(page, "Test 2")).toContainText("15/20");
+
+  await page.getByRole("button", { name: "Grading" }).click();
+  const name = page.getByRole("dialog").getByLabel("Name of the class");
+  await name.fill("physik");
+  await name.press("Enter");
+  await expect(page.getByText("You already have physik.")).toBeVisible();
+  await name.fill("AP Biology");
+  await name.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "AP Biology" })).toBeVisible();
+  await expect(row(page, "Test 2")).toContainText("15/20");
+
+  await page.goto("/settings#classes");
+  const names = page.getByRole("list", { name: "Classes" }).getByRole("listitem");
+  await page.getByRole("button", { name: "Rename Physik" }).press("Enter");
+  await page.keyboard.type(" II");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Rename Physik II" })).toBeFocused();
+  await page.getByRole("button", { name: "Remove AP Biology" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Its 2 grades go with it");
+  await page.getByRole("dialog").getByRole("button", { name: "Remove class" }).click();
+  await expect(names).toHaveText(["Physik II"]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(names).toHaveText(["Physik II", "AP Biology"]);
+  expect(laptop.complaints()).toEqual([]);
 });

@@ -16,7 +16,7 @@ import {
   stateIn,
 } from "./table-cells.ts";
 import { guarded, quoted, withoutGuard } from "./table-guard.ts";
-import { germanGradeIn, germanPercent, type NumberScale, scaleOf } from "./table-scale.ts";
+import { germanGradeIn, type NumberScale, scaleOf, scoreOn } from "./table-scale.ts";
 import type { Table } from "./table-text.ts";
 import { type ColumnKind, columnKinds, plainCategoryOf, plainWord, yesWords } from "./table-words.ts";
 
@@ -293,12 +293,6 @@ function scoresIn(
 function germanCell(text: string): ScoreCell | null {
   const value = germanGradeIn(text);
   return value === null ? null : { as: "number", value };
-}
-
-function scoreOn(scale: NumberScale, value: number): Score | null {
-  if (scale.as === "points") return { as: "points", earned: value, possible: scale.possible };
-  const percent = scale.as === "german" ? germanPercent(value) : value;
-  return percent === null ? null : { as: "percent", percent };
 }
 
 /** The same limits hold for whoever types. [GRD-6] */

@@ -1,3 +1,4 @@
+import type { Score } from "./grade.ts";
 import { plainWord } from "./table-words.ts";
 
 /** What the bare numbers of a column are: nothing in "1,3" says whether it is very good or nearly nothing. */
@@ -46,7 +47,7 @@ export function scaleOf({ scoreHeads, heads, values, hasGermanWords, language }:
 }
 
 /** Whoever has no grade above this has no percents. */
-const smallest = 20;
+export const smallest = 20;
 
 const pointsHead = /(?:^|\s)(?:points?|punkte|puntos|pts|marks)(?:\s|$)/u;
 const percentHead = /%|percent|prozent|porcentaje|pourcent|百分|パーセント/u;
@@ -126,6 +127,13 @@ export function germanPercent(grade: number): number | null {
   if (grade < bestGerman - 0.3 || grade > worstGerman + 0.3) return null;
   const exact = 100 - ((Math.min(Math.max(grade, bestGerman), worstGerman) - bestGerman) * 40) / 3;
   return Math.round(exact * 100) / 100;
+}
+
+/** Null: there is no such grade on that scale. */
+export function scoreOn(scale: NumberScale, value: number): Score | null {
+  if (scale.as === "points") return { as: "points", earned: value, possible: scale.possible };
+  const percent = scale.as === "german" ? germanPercent(value) : value;
+  return percent === null ? null : { as: "percent", percent };
 }
 
 function list(words: string): readonly string[] {

@@ -3,6 +3,7 @@ import type { Category } from "@jotter/domain/course";
 import { type Book, type ClassResult, classResult } from "@jotter/domain/grade-book";
 import { type WhatIf, withChanges } from "@jotter/domain/grade-goals";
 import { categoryOf } from "@jotter/domain/stake";
+import type { NumberScale } from "@jotter/domain/table-scale";
 import { Link } from "@tanstack/react-router";
 import { useMemo, useRef, useState } from "react";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
@@ -12,7 +13,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { backIcon, downloadIcon, uploadIcon } from "../../ui/icons/app.ts";
 import { gradingIcon, whatIfIcon } from "../../ui/icons/grades.ts";
 import { cardsIcon } from "../../ui/icons/study.ts";
-import { useFormat, useTexts } from "../../ui/language.tsx";
+import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";
 import { cardClass, Page } from "../../ui/Page.tsx";
 import { part, usePart } from "../../ui/part.ts";
 import { ClassDocumentsCard } from "./ClassDocuments.tsx";
@@ -25,6 +26,7 @@ import { emptyDraft } from "./grade-draft.ts";
 import { categoryName, freeName } from "./grade-texts.ts";
 import { ImportDoor } from "./ImportDoor.tsx";
 import { NeededScore } from "./NeededScore.tsx";
+import { cluesOf } from "./score-text.ts";
 import { useExport } from "./use-export.ts";
 import { type GradeFields, useGradeWrites } from "./use-grade-writes.ts";
 import { WhatIfBanner } from "./WhatIfBanner.tsx";
@@ -56,6 +58,8 @@ export function ClassView({ book, result, grades, expected }: ClassViewProps) {
   // Only ever here: leaving the page or the mode forgets it. [GRD-8]
   const [changes, setChanges] = useState<WhatIf | null>(null);
   const shown = useMemo(() => (changes ? withChanges(book, changes) : book), [book, changes]);
+  const { language } = useLanguage();
+  const clues = useMemo(() => cluesOf(book, language), [book, language]);
   const shownResult = useMemo(() => (changes ? classResult(shown) : result), [shown, changes, result]);
 
   const blank = emptyDraft(shown.categories[0]?.id ?? "", desk.today);
@@ -74,10 +78,11 @@ export function ClassView({ book, result, grades, expected }: ClassViewProps) {
     return freeName(word, shown.grades.filter((grade) => grade.category === category?.id).length, names, format);
   }
 
-  function add(fields: GradeFields) {
+  function add(fields: GradeFields, scale: NumberScale | undefined) {
     setLastAdded(fields.name);
     if (!changes) {
       void desk.addGrade(course.id, fields);
+      if (scale) void desk.rememberScale(course, scale);
       return;
     }
     const stamps = { createdAt: desk.now(), updatedAt: desk.now() };
@@ -155,6 +160,7 @@ export function ClassView({ book, result, grades, expected }: ClassViewProps) {
               keptAs={`${changes ? "imagined" : "new"}:${course.id}`}
               first={first}
               categories={shown.categories}
+              clues={clues}
               nameless={nameless}
               nameRef={nameField}
               isScoreNext={expected !== undefined}
@@ -167,13 +173,13 @@ export function ClassView({ book, result, grades, expected }: ClassViewProps) {
               <EmptyState title={t("grades.noGradesTitle")} text={t("grades.noGradesText")} />
             )}
             {changes ? (
-              <WhatIfList book={book} shown={shown} changes={changes} onChange={setChanges} />
+              <WhatIfList book={book} shown={shown} clues={clues} changes={changes} onChange={setChanges} />
             ) : (
               <GradeList book={book} result={result} desk={desk} onGone={() => nameField.current?.focus()} />
             )}
           </section>
           <div className={styles.side}>
-            <NeededScore book={shown} result={shownResult} />
+            <NeededScore book={shown} result={shownResult} clues={clues} />
             {drawn && <drawn.ClassTrend book={shown} />}
             {!changes && <ClassDocumentsCard classId={course.id} />}
           </div>

@@ -1,5 +1,8 @@
 import type { Category } from "@jotter/domain/course";
+import type { NumberScale } from "@jotter/domain/table-scale";
+import type { NumberClues } from "@jotter/domain/typed-scale";
 import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { DraftBack } from "../../student/records/DraftBack.tsx";
 import { whereNothingChanged } from "../../student/records/kept-draft.ts";
 import { useKeptDraft } from "../../student/records/use-kept-draft.ts";
@@ -15,6 +18,7 @@ import fieldStyles from "./fields.module.css";
 import { fieldsOf, type GradeDraft, hasWords, isZeroScore, type Standing, standings } from "./grade-draft.ts";
 import styles from "./grade-form.module.css";
 import { categoryName } from "./grade-texts.ts";
+import { ScaleField } from "./ScaleField.tsx";
 import { readScore } from "./score-text.ts";
 import type { GradeFields } from "./use-grade-writes.ts";
 
@@ -24,19 +28,22 @@ type GradeFormProps = {
   readonly keptAs: string;
   readonly first: GradeDraft;
   readonly categories: readonly Category[];
+  /** What plain numbers in this class are. */
+  readonly clues: NumberClues;
   /** What a grade without a name is called. */
   readonly nameless: (category: Category | undefined) => string;
   readonly nameRef: Ref<HTMLInputElement>;
   /** The rest is filled in: only the score is to be typed. */
   readonly isScoreNext?: boolean;
-  readonly onSave: (fields: GradeFields) => void;
+  /** The scale is given where it says what the class's plain numbers are. */
+  readonly onSave: (fields: GradeFields, scale?: NumberScale) => void;
   /** Given where a grade is edited; without it the form is for new ones and starts over after each. */
   readonly onCancel?: () => void;
 };
 
 /** One line for a grade: everything by keyboard, and Enter anywhere in it saves. [GRD-2] [GRD-6] */
 export function GradeForm(props: GradeFormProps) {
-  const { label, keptAs, first, categories, nameless, nameRef, isScoreNext = false, onSave, onCancel } = props;
+  const { label, keptAs, first, categories, clues, nameless, nameRef, isScoreNext = false, onSave, onCancel } = props;
   const t = useTexts();
   const id = useId();
   const { draft, setDraft, isBack, startOver, forget } = useKeptDraft(
@@ -52,12 +59,25 @@ export function GradeForm(props: GradeFormProps) {
   const isEditing = onCancel !== undefined;
   // The one that was chosen may be gone since: then it is the one the list shows.
   const category = categories.find(({ id }) => id === draft.category) ?? categories[0];
-  const typed = readScore(draft.score);
+  // Null: points, of how many is still to be said.
+  const [chosen, setChosen] = useState<NumberScale | null>();
+  const [asks, setAsks] = useState(false);
+  const known = chosen === undefined ? clues : { ...clues, said: chosen };
+  const typed = readScore(draft.score, known);
+  const scale = typed.kind === "given" ? (typed.scale ?? null) : null;
+  // A percent is what everybody expects; while the first digit of "92" is typed nobody is asked.
+  const showsScale = chosen !== undefined || (scale && scale.as !== "percent") || (asks && typed.kind === "unclear");
   const isZero = typed.kind === "given" && isZeroScore(typed.score);
   const change = (some: Partial<GradeDraft>) => {
     setDraft({ ...draft, ...some });
     setProblem(null);
+    if (some.score === "") choose(undefined);
   };
+  function choose(next: NumberScale | null | undefined) {
+    setChosen(next);
+    setProblem(null);
+    if (next === undefined) setAsks(false);
+  }
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -67,15 +87,25 @@ export function GradeForm(props: GradeFormProps) {
       field("name")?.focus();
       return;
     }
-    const fields = fieldsOf({ ...draft, category: category?.id ?? draft.category }, nameless(category));
+    const fields = fieldsOf({ ...draft, category: category?.id ?? draft.category }, nameless(category), known);
+    if (!fields && typed.kind === "unclear") {
+      flushSync(() => {
+        setAsks(true);
+        setProblem(t("grades.numberUnclear"));
+      });
+      (field("possible") ?? field("scale"))?.focus();
+      return;
+    }
     if (!fields) {
       setProblem(t("grades.scoreUnreadable"));
       field("score")?.focus();
       return;
     }
-    onSave(fields);
+    const isNews = scale && (chosen || scale.as !== "percent");
+    onSave(fields, isNews ? scale : undefined);
     forget();
     if (isEditing) return;
+    choose(undefined);
     // The kind of work and the day stay: a teacher hands back a pile of the same.
     setDraft({ ...first, name: "", category: draft.category, date: draft.date });
     field("name")?.focus();
@@ -123,6 +153,7 @@ export function GradeForm(props: GradeFormProps) {
               aria-invalid={problem !== null}
               aria-describedby={problem === null ? undefined : `${id}-problem`}
               onChange={(event) => change({ score: event.currentTarget.value })}
+              onBlur={() => setAsks(true)}
             />
           )}
         </Field>
@@ -183,6 +214,9 @@ export function GradeForm(props: GradeFormProps) {
             {t("grades.extraCredit")}
           </Checkbox>
         </div>
+      )}
+      {showsScale && (
+        <ScaleField label={t("grades.numberIs")} scale={chosen === undefined ? scale : chosen} onChange={choose} />
       )}
       {isZero && draft.standing === "scored" && (
         <Checkbox checked={draft.realZero} onChange={(event) => change({ realZero: event.currentTarget.checked })}>

@@ -1,19 +1,21 @@
 import type { Score } from "@jotter/domain/grade";
 import type { Book, ClassResult, StoredGrade } from "@jotter/domain/grade-book";
 import { percentOf, shownPercent } from "@jotter/domain/grade-scale";
-import { useRef, useState } from "react";
+import type { NumberScale } from "@jotter/domain/table-scale";
+import { useMemo, useRef, useState } from "react";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { trashIcon } from "../../ui/icons/app.ts";
 import { editGradeIcon } from "../../ui/icons/grades.ts";
-import { useFormat, useTexts } from "../../ui/language.tsx";
+import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";
 import { confirmed, toast } from "../../ui/overlays.ts";
 import { changedIn } from "./changed-in.ts";
 import { GradeForm } from "./GradeForm.tsx";
-import { draftOf, fieldsOf, isZeroScore } from "./grade-draft.ts";
+import { draftOf, fieldsOf, isIdleZero } from "./grade-draft.ts";
 import styles from "./grade-list.module.css";
 import { categoryName, noFigure, scoreWords } from "./grade-texts.ts";
 import { latestFirst } from "./latest-first.ts";
+import { cluesOf } from "./score-text.ts";
 import type { GradeFields, GradeWrites } from "./use-grade-writes.ts";
 
 /** So many rows are drawn at once. */
@@ -70,8 +72,9 @@ export function GradeList({ book, result, desk, onGone }: GradeListProps) {
                 grade={grade}
                 book={book}
                 onCancel={() => stopEditing(grade.id)}
-                onSave={(change) => {
+                onSave={(change, scale) => {
                   if (Object.keys(change).length > 0) void desk.changeGrade(grade.id, change);
+                  if (scale) void desk.rememberScale(book.course, scale);
                   stopEditing(grade.id);
                 }}
               />
@@ -122,7 +125,7 @@ function GradeRow({ grade, category, isDropped, today, onEdit, onDelete }: Grade
         {isDropped && <b className={styles.tag}>{t("grades.tag.droppedByRule")}</b>}
         {state !== "graded" && <b className={styles.tag}>{t(`grades.tag.${state}`)}</b>}
         {grade.extraCredit && <b className={styles.tag}>{t("grades.tag.extraCredit")}</b>}
-        {state === "graded" && isIdleZero(grade) && <b className={styles.tag}>{t("grades.tag.zero")}</b>}
+        {isIdleZero(grade) && <b className={styles.tag}>{t("grades.tag.zero")}</b>}
       </span>
       <ScoreFigure score={score} isAwaited={state === "ungraded"} />
       <span className={styles.actions}>
@@ -156,23 +159,26 @@ export function ScoreFigure({ score, isAwaited }: { readonly score: Score | null
 type EditedGradeProps = {
   readonly grade: StoredGrade;
   readonly book: Book;
-  readonly onSave: (change: Partial<GradeFields>) => void;
+  readonly onSave: (change: Partial<GradeFields>, scale: NumberScale | undefined) => void;
   readonly onCancel: () => void;
 };
 
 function EditedGrade({ grade, book, onSave, onCancel }: EditedGradeProps) {
   const t = useTexts();
   const format = useFormat();
-  const [first] = useState(() => draftOf(grade, format.decimalPoint()));
+  const { language } = useLanguage();
+  const clues = useMemo(() => cluesOf(book, language, grade.id), [book, language, grade.id]);
+  const [first] = useState(() => draftOf(grade, format.decimalPoint(), clues.said ?? undefined));
   return (
     <GradeForm
       label={t("grades.edit", { name: grade.name })}
       keptAs={grade.id}
       first={first}
       categories={book.categories}
+      clues={clues}
       nameless={() => grade.name}
       nameRef={takeFocus}
-      onSave={(fields) => onSave(changedIn(fieldsOf(first, grade.name), fields))}
+      onSave={(fields, scale) => onSave(changedIn(fieldsOf(first, grade.name, clues), fields), scale)}
       onCancel={onCancel}
     />
   );
@@ -180,9 +186,4 @@ function EditedGrade({ grade, book, onSave, onCancel }: EditedGradeProps) {
 
 function takeFocus(field: HTMLInputElement | null) {
   field?.focus();
-}
-
-/** A zero nobody said is real: an entry that waits to be filled in. [GRD-4] */
-function isIdleZero({ score, realZero }: StoredGrade): boolean {
-  return isZeroScore(score) && realZero !== true;
 }

@@ -22,9 +22,10 @@ import { dateOrderFor } from "./date-order.ts";
 import { IntoField, NewClasses } from "./ImportClasses.tsx";
 import { ImportColumns } from "./ImportColumns.tsx";
 import { ImportLanding } from "./ImportLanding.tsx";
-import { DateOrderField, ScaleField } from "./ImportReading.tsx";
+import { DateOrderField } from "./ImportReading.tsx";
 import styles from "./import-dialog.module.css";
 import { aNewClass, planOf } from "./import-plan.ts";
+import { ScaleField } from "./ScaleField.tsx";
 import { tableText } from "./table-file.ts";
 import { useGradeWrites } from "./use-grade-writes.ts";
 
@@ -45,6 +46,7 @@ type Chosen = {
   readonly dateOrder?: DateOrder;
   readonly refused?: ReadonlySet<string>;
   readonly addsDoubles?: boolean;
+  readonly zerosCount?: boolean;
 };
 
 const nobody: ReadonlySet<string> = new Set();
@@ -74,7 +76,7 @@ export function ImportDialog({ books, weights, classId, file, onClose }: ImportD
     [table, t],
   );
   const reading = chosen.reading ?? guess;
-  const { scale, dateOrder, refused = nobody, addsDoubles = false } = chosen;
+  const { scale, dateOrder, refused = nobody, addsDoubles = false, zerosCount = true } = chosen;
   const plan = useMemo(() => {
     if (!table || !reading) return null;
     const asked = {
@@ -84,6 +86,7 @@ export function ImportDialog({ books, weights, classId, file, onClose }: ImportD
       into,
       newClassName,
       refused,
+      zerosCount,
       ...(scale === undefined ? {} : { scale }),
       dateOrder: dateOrder ?? dateOrderFor(language, navigator.language),
       language,
@@ -92,7 +95,22 @@ export function ImportDialog({ books, weights, classId, file, onClose }: ImportD
       labels: csvLabels(t),
     };
     return planOf(table, asked, t);
-  }, [table, reading, books, weights, into, newClassName, refused, scale, dateOrder, language, desk.today, now, t]);
+  }, [
+    table,
+    reading,
+    books,
+    weights,
+    into,
+    newClassName,
+    refused,
+    zerosCount,
+    scale,
+    dateOrder,
+    language,
+    desk.today,
+    now,
+    t,
+  ]);
   const isReadable = plan !== null && plan.problems.length === 0;
   const wanted =
     isReadable && !plan.lacksName ? plan.grades.filter((_, place) => addsDoubles || !plan.doubles.has(place)) : [];
@@ -122,9 +140,11 @@ export function ImportDialog({ books, weights, classId, file, onClose }: ImportD
     setIsRunning(true);
     const used = new Set(wanted.map((grade) => grade.classId));
     const there = new Set(books.map(({ course }) => course.id));
+    const found = plan.reading.scale;
     const added = await desk.addGrades(
       wanted,
       plan.classes.filter(({ id }) => used.has(id) && !there.has(id)),
+      plan.reading.hasBareNumbers && found && found.as !== "percent" ? found : undefined,
     );
     onClose();
     toast({
@@ -194,7 +214,12 @@ export function ImportDialog({ books, weights, classId, file, onClose }: ImportD
               }}
             />
             {plan.reading.hasBareNumbers && (
-              <ScaleField scale={plan.reading.scale} onChange={(next) => setChosen({ ...chosen, scale: next })} />
+              <ScaleField
+                label={t("grades.csv.scale.label")}
+                askHint={t("grades.csv.scale.askText")}
+                scale={plan.reading.scale}
+                onChange={(next) => setChosen({ ...chosen, scale: next })}
+              />
             )}
             {plan.reading.isDateOrderOpen && (
               <DateOrderField
@@ -217,6 +242,8 @@ export function ImportDialog({ books, weights, classId, file, onClose }: ImportD
                 today={desk.today}
                 addsDoubles={addsDoubles}
                 onAddDoubles={(next) => setChosen({ ...chosen, addsDoubles: next })}
+                zerosCount={zerosCount}
+                onZerosCount={(next) => setChosen({ ...chosen, zerosCount: next })}
               />
             )}
           </>

@@ -3,6 +3,7 @@ import type { ImportClass } from "@jotter/domain/grade-csv";
 import { Checkbox } from "../../ui/kit/Checkbox.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { ScoreFigure } from "./GradeList.tsx";
+import { isIdleZero } from "./grade-draft.ts";
 import listStyles from "./grade-list.module.css";
 import styles from "./import-dialog.module.css";
 import type { ImportPlan } from "./import-plan.ts";
@@ -14,13 +15,16 @@ type ImportLandingProps = {
   readonly today: string;
   readonly addsDoubles: boolean;
   readonly onAddDoubles: (adds: boolean) => void;
+  readonly zerosCount: boolean;
+  readonly onZerosCount: (count: boolean) => void;
 };
 
 /** The first grades as they would stand in the list, and what was understood of all of them. [GRD-10] */
-export function ImportLanding({ plan, today, addsDoubles, onAddDoubles }: ImportLandingProps) {
+export function ImportLanding(props: ImportLandingProps) {
+  const { plan, today, addsDoubles, onAddDoubles, zerosCount, onZerosCount } = props;
   const t = useTexts();
   const format = useFormat();
-  const { grades, doubles, classes } = plan;
+  const { grades, doubles, classes, zeros } = plan;
   const more = grades.length - shownGrades;
   return (
     <section className={styles.landing} aria-labelledby="import-landing">
@@ -41,6 +45,13 @@ export function ImportLanding({ plan, today, addsDoubles, onAddDoubles }: Import
       </ul>
       {more > 0 && (
         <p className={styles.quiet}>{t("grades.csv.moreGrades", { count: more, formatted: format.number(more) })}</p>
+      )}
+      {zeros > 0 && (
+        <div className={styles.notice}>
+          <Checkbox checked={zerosCount} onChange={(event) => onZerosCount(event.currentTarget.checked)}>
+            {t("grades.csv.zeros", { count: zeros, formatted: format.number(zeros) })}
+          </Checkbox>
+        </div>
       )}
       {doubles.size > 0 && (
         <div className={styles.notice}>
@@ -87,6 +98,7 @@ function Landed({ grade, into, isDouble, isLeftOut, today }: LandedProps) {
         {date && <time dateTime={date}>{format.calendarDay(date, today)}</time>}
         {state !== "graded" && <b className={listStyles.tag}>{t(`grades.tag.${state}`)}</b>}
         {extraCredit && <b className={listStyles.tag}>{t("grades.tag.extraCredit")}</b>}
+        {isIdleZero(grade) && <b className={listStyles.tag}>{t("grades.tag.zero")}</b>}
         {isDouble && <b className={listStyles.tag}>{t("grades.csv.double")}</b>}
       </span>
       <ScoreFigure score={score} isAwaited={state === "ungraded"} />

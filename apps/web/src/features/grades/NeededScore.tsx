@@ -2,6 +2,7 @@ import { letters } from "@jotter/domain/grade";
 import type { Book, ClassResult } from "@jotter/domain/grade-book";
 import { type Needed, neededOnNext, neededOnRemaining } from "@jotter/domain/grade-goals";
 import { letterOf } from "@jotter/domain/grade-scale";
+import type { NumberClues } from "@jotter/domain/typed-scale";
 import { useMemo, useState } from "react";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { cardClass } from "../../ui/Page.tsx";
@@ -10,15 +11,15 @@ import { categoryName } from "./grade-texts.ts";
 import styles from "./needed-score.module.css";
 import { nextTarget, targetPercent } from "./target.ts";
 
-type NeededScoreProps = { readonly book: Book; readonly result: ClassResult };
+type NeededScoreProps = { readonly book: Book; readonly result: ClassResult; readonly clues: NumberClues };
 
 /** What it takes to reach a target: on the next piece of work, and on all that is still to come. [GRD-8] */
-export function NeededScore({ book, result }: NeededScoreProps) {
+export function NeededScore({ book, result, clues }: NeededScoreProps) {
   const t = useTexts();
   const format = useFormat();
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? nextTarget(result.weighted);
-  const target = targetPercent(text);
+  const target = targetPercent(text, clues);
   // Each is found by fifty reckonings of the class.
   const answers = useMemo(() => (target === undefined ? [] : answersFor(book, target)), [book, target]);
   return (

@@ -1,5 +1,6 @@
 import type { Book, StoredGrade } from "@jotter/domain/grade-book";
 import type { WhatIf } from "@jotter/domain/grade-goals";
+import type { NumberClues } from "@jotter/domain/typed-scale";
 import { useState } from "react";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import type { Format } from "../../ui/format.ts";
@@ -19,12 +20,13 @@ type WhatIfListProps = {
   /** What is real. */
   readonly book: Book;
   readonly shown: Book;
+  readonly clues: NumberClues;
   readonly changes: WhatIf;
   readonly onChange: (changes: WhatIf) => void;
 };
 
 /** The grades to play with: every score is a field, whatever is real stands beside it. */
-export function WhatIfList({ book, shown, changes, onChange }: WhatIfListProps) {
+export function WhatIfList({ book, shown, clues, changes, onChange }: WhatIfListProps) {
   const t = useTexts();
   const format = useFormat();
   const [limit, setLimit] = useState(atOnce);
@@ -37,6 +39,7 @@ export function WhatIfList({ book, shown, changes, onChange }: WhatIfListProps) 
           <WhatIfRow
             key={grade.id}
             grade={grade}
+            clues={clues}
             real={real.get(grade.id)}
             category={categoryName(shown.categories.find(({ id }) => id === grade.category) ?? { id: "" }, t)}
             isOut={changes.without.includes(grade.id)}
@@ -58,6 +61,7 @@ export function WhatIfList({ book, shown, changes, onChange }: WhatIfListProps) 
 
 type WhatIfRowProps = {
   readonly grade: StoredGrade;
+  readonly clues: NumberClues;
   /** Undefined for one that is only imagined. */
   readonly real: StoredGrade | undefined;
   readonly category: string;
@@ -68,18 +72,18 @@ type WhatIfRowProps = {
   readonly onReal: () => void;
 };
 
-function WhatIfRow({ grade, real, category, isOut, isChanged, onScore, onOut, onReal }: WhatIfRowProps) {
+function WhatIfRow({ grade, clues, real, category, isOut, isChanged, onScore, onOut, onReal }: WhatIfRowProps) {
   const t = useTexts();
   const format = useFormat();
-  const asStored = typedScore(grade.score, grade.state === "ungraded", format.decimalPoint());
+  const asStored = typedScore(grade.score, grade.state === "ungraded", format.decimalPoint(), clues.said ?? undefined);
   const [typed, setTyped] = useState(asStored);
   const { name } = grade;
-  const isUnreadable = readScore(typed).kind === "unreadable";
+  const { kind } = readScore(typed, clues);
 
   function play(text: string) {
     setTyped(text);
-    const read = readScore(text);
-    if (read.kind !== "unreadable") onScore(read.kind === "given" ? read.score : null);
+    const read = readScore(text, clues);
+    if (read.kind === "given" || read.kind === "awaited") onScore(read.kind === "given" ? read.score : null);
   }
 
   return (
@@ -88,13 +92,14 @@ function WhatIfRow({ grade, real, category, isOut, isChanged, onScore, onOut, on
       <span className={styles.meta}>
         <span>{category}</span>
         {!real && <b className={styles.tag}>{t("grades.tag.imagined")}</b>}
+        {kind === "unclear" && <b className={styles.tag}>{t("grades.sayWhich")}</b>}
         {isOut && <b className={styles.tag}>{t("grades.tag.out")}</b>}
         {real && isChanged && <span>{t("grades.really", { score: realWords(real, format) })}</span>}
       </span>
       <span className={styles.played}>
         <Input
           aria-label={t("grades.scoreOf", { name })}
-          aria-invalid={isUnreadable}
+          aria-invalid={kind === "unreadable" || kind === "unclear"}
           value={typed}
           disabled={isOut}
           autoComplete="off"

@@ -1,6 +1,8 @@
-import type { GradeState, Score } from "@jotter/domain/grade";
+import type { Grade, GradeState, Score } from "@jotter/domain/grade";
 import type { StoredGrade } from "@jotter/domain/grade-book";
 import { percentOf } from "@jotter/domain/grade-scale";
+import type { NumberScale } from "@jotter/domain/table-scale";
+import type { NumberClues } from "@jotter/domain/typed-scale";
 import { readScore, typedScore } from "./score-text.ts";
 import type { GradeFields } from "./use-grade-writes.ts";
 
@@ -23,11 +25,11 @@ export function emptyDraft(category: string, date: string): GradeDraft {
   return { name: "", score: "", category, date, standing: "scored", extraCredit: false, realZero: false };
 }
 
-export function draftOf(grade: StoredGrade, decimal: string): GradeDraft {
+export function draftOf(grade: StoredGrade, decimal: string, said?: NumberScale): GradeDraft {
   const { state } = grade;
   return {
     name: grade.name,
-    score: typedScore(grade.score, state === "ungraded", decimal),
+    score: typedScore(grade.score, state === "ungraded", decimal, said),
     category: grade.category,
     date: grade.date ?? "",
     standing: state === "graded" || state === "ungraded" ? "scored" : state,
@@ -36,10 +38,10 @@ export function draftOf(grade: StoredGrade, decimal: string): GradeDraft {
   };
 }
 
-/** Undefined where the score cannot be read. `nameless` is what a grade without a name is called. */
-export function fieldsOf(draft: GradeDraft, nameless: string): GradeFields | undefined {
-  const typed = readScore(draft.score);
-  if (typed.kind === "unreadable") return undefined;
+/** Undefined where nobody knows what the score is. `nameless` is what a grade without a name is called. */
+export function fieldsOf(draft: GradeDraft, nameless: string, clues?: NumberClues): GradeFields | undefined {
+  const typed = readScore(draft.score, clues);
+  if (typed.kind === "unreadable" || typed.kind === "unclear") return undefined;
   const { score } = typed;
   const isZero = typed.kind === "given" && isZeroScore(typed.score);
   return {
@@ -56,6 +58,11 @@ export function fieldsOf(draft: GradeDraft, nameless: string): GradeFields | und
 
 export function isZeroScore(score: Score | null): boolean {
   return score !== null && percentOf(score) === 0;
+}
+
+/** A zero nobody said is real: an entry that waits to be filled in. [GRD-4] */
+export function isIdleZero({ score, state, realZero }: Grade): boolean {
+  return state === "graded" && isZeroScore(score) && realZero !== true;
 }
 
 function stateOf(standing: Standing, isGiven: boolean): GradeState {

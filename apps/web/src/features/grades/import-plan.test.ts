@@ -1,5 +1,5 @@
 import { newCourse } from "@jotter/domain/course";
-import { bookOf } from "@jotter/domain/grade-book";
+import { bookOf, classResult } from "@jotter/domain/grade-book";
 import { guessColumns } from "@jotter/domain/grade-columns";
 import { readTable } from "@jotter/domain/table-text";
 import { en } from "@jotter/locales/en";
@@ -65,4 +65,27 @@ test("what comes a second time is known, also where rows have no names [GRD-10]"
   const stored = first.grades.map((grade, place) => ({ ...grade, id: `g${place}` }));
   const again = planned(`${text}\nTest,95`, { books: [bookOf(art, undefined, stored)] });
   expect([...again.doubles]).toEqual([0, 1]);
+});
+
+test("a zero that a school wrote down counts, and the student may say that it waits [GRD-4] [GRD-10]", () => {
+  const quizzes = "Name,Points,Possible\nQuiz 1,18,20\nQuiz 2,19,20\nQuiz 3,0,20\nQuiz 4,,20";
+  const plan = planned(quizzes);
+  expect([plan.zeros, plan.grades.map(({ realZero }) => realZero)]).toEqual([
+    1,
+    [undefined, undefined, true, undefined],
+  ]);
+  const book = (grades: typeof plan.grades) =>
+    bookOf(
+      art,
+      undefined,
+      grades.map((one, at) => ({ ...one, id: `${at}` })),
+    );
+  expect(classResult(book(plan.grades)).weighted).toBeCloseTo(61.667, 2);
+  const waiting = planned(quizzes, { zerosCount: false });
+  expect([waiting.zeros, classResult(book(waiting.grades)).weighted]).toEqual([1, 92.5]);
+});
+
+test("a table of ours says of each zero whether it is real [GRD-6] [GRD-10]", () => {
+  const plan = planned("Name,Percent,Real zero\nQuiz 1,0,\nQuiz 2,0,yes");
+  expect([plan.zeros, plan.grades.map(({ realZero }) => realZero)]).toEqual([0, [undefined, true]]);
 });

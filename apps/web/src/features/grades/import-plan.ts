@@ -12,6 +12,7 @@ import {
   readingOf,
   type TableProblem,
 } from "@jotter/domain/grade-csv";
+import { percentOf } from "@jotter/domain/grade-scale";
 import { doublesIn } from "@jotter/domain/table-doubles";
 import type { Table } from "@jotter/domain/table-text";
 import type { Translate } from "../../ui/translate.ts";
@@ -28,6 +29,8 @@ type Asked = Pick<ImportOptions, "dateOrder" | "scale" | "language" | "labels" |
   /** The id of a class, or `aNewClass`. */
   readonly into: string;
   readonly newClassName: string;
+  /** Whether a zero of the table is one somebody got. Without it: yes, unless the table has a column that says it. */
+  readonly zerosCount?: boolean;
   /** New classes that the student does not want. */
   readonly refused: ReadonlySet<string>;
 };
@@ -40,6 +43,8 @@ export type ImportPlan = {
   /** Whether the student has to say which class some rows are of. */
   readonly asksForClass: boolean;
   readonly grades: readonly Grade[];
+  /** How many scores are a zero of which the table says no more: what waits is left blank in a school's own table. */
+  readonly zeros: number;
   /** The places of those that are there already. */
   readonly doubles: ReadonlySet<number>;
   readonly classes: readonly ImportClass[];
@@ -73,12 +78,17 @@ export function planOf(table: Table, asked: Asked, t: Translate): ImportPlan {
   };
   const reading = readingOf(table, columns, options);
   const read = gradesFromTable(table, columns, options, reading);
-  const grades = read.ok ? read.value.map((grade) => withName(grade, classes)) : [];
+  const found = read.ok ? read.value.map((grade) => withName(grade, classes)) : [];
+  const isZero = (grade: Grade) =>
+    columns.realZero === undefined && grade.state === "graded" && grade.score !== null && percentOf(grade.score) === 0;
+  const zerosCount = asked.zerosCount ?? true;
+  const grades = zerosCount ? found.map((grade) => (isZero(grade) ? { ...grade, realZero: true } : grade)) : found;
   return {
     reading,
     newClasses,
     asksForClass,
     grades,
+    zeros: found.filter(isZero).length,
     doubles: doublesIn(
       grades,
       books.flatMap((book) => book.grades),

@@ -1,10 +1,12 @@
 import { levelOf } from "@jotter/content/course-catalogue";
 import { type Category, type Course, course, newCourse, plainCategories } from "@jotter/domain/course";
 import { type Grade, grade } from "@jotter/domain/grade";
-import { plainWeights } from "@jotter/domain/grade-book";
+import { plainWeights, type StoredCourse } from "@jotter/domain/grade-book";
 import { onlyOne } from "@jotter/domain/id";
 import { settings } from "@jotter/domain/settings";
 import { hasClass } from "@jotter/domain/sign-up";
+import type { NumberScale } from "@jotter/domain/table-scale";
+import { saidScale } from "@jotter/domain/typed-scale";
 import { coursesOf } from "../../student/session/profile-service.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { useAppearance } from "../../student/settings/use-appearance.ts";
@@ -14,7 +16,12 @@ import { dayOf } from "./grade-texts.ts";
 export type GradeFields = Pick<Grade, "name" | "category" | "score" | "state" | "extraCredit" | "realZero" | "date">;
 
 type NewClass = { readonly id: string; readonly name: string };
-type Added = { readonly grades: readonly string[]; readonly classes: readonly string[] };
+type Added = {
+  readonly grades: readonly string[];
+  readonly classes: readonly string[];
+  /** What plain numbers were before in the classes. */
+  readonly scales: readonly (readonly [string, Course["numberScale"]])[];
+};
 
 /** Everything the Grades screen writes. */
 export function useGradeWrites() {
@@ -30,7 +37,7 @@ export function useGradeWrites() {
       replica.create(grade, { ...fields, classId, createdAt: now(), updatedAt: now() }),
 
     /** All of them or none, with the classes they are the first of: those go by an id of their own until then. */
-    addGrades: (all: readonly Grade[], newClasses: readonly NewClass[]): Promise<Added> =>
+    addGrades: (all: readonly Grade[], newClasses: readonly NewClass[], scale?: NumberScale): Promise<Added> =>
       replica.together(async () => {
         const at = now();
         const there = await coursesOf(replica);
@@ -51,11 +58,19 @@ export function useGradeWrites() {
           const classId = storedIds.get(each.classId) ?? each.classId;
           grades.push(await replica.create(grade, { ...each, classId, createdAt: stamp, updatedAt: at }));
         }
-        return { grades, classes };
+        const scales: (readonly [string, Course["numberScale"]])[] = [];
+        // Grades of another scale lie here as percents: what is typed beside them is not a percent for that.
+        for (const classId of scale ? new Set(all.map((each) => each.classId)) : []) {
+          const id = storedIds.get(classId) ?? classId;
+          scales.push([id, (await replica.get(course, id))?.numberScale ?? null]);
+          await replica.update(course, id, { numberScale: scale ?? null, updatedAt: at });
+        }
+        return { grades, classes, scales };
       }),
 
-    takeBack: ({ grades, classes }: Added) =>
+    takeBack: ({ grades, classes, scales }: Added) =>
       replica.together(async () => {
+        for (const [id, numberScale] of scales) await replica.update(course, id, { numberScale, updatedAt: now() });
         for (const id of grades) await replica.remove(grade, id);
         for (const id of classes) await replica.remove(course, id);
       }),
@@ -69,6 +84,12 @@ export function useGradeWrites() {
       }),
 
     restoreGrade: (id: string) => replica.restore(grade, id),
+
+    /** What a plain number in this class is, so that nobody is asked twice. [GRD-9] */
+    rememberScale: async ({ id, ...known }: StoredCourse, scale: NumberScale) => {
+      if (JSON.stringify(saidScale(known)) === JSON.stringify(scale)) return;
+      await replica.update(course, id, { numberScale: scale, updatedAt: now() });
+    },
 
     changeCourse: (id: string, change: Partial<Course>) => replica.update(course, id, { ...change, updatedAt: now() }),
 
