@@ -1,8 +1,10 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { addDays } from "./days.ts";
 import { importWrites } from "./ics-import.ts";
 import { readIcs } from "./ics-read.ts";
 import { occurrencesBetween, type StoredEvent } from "./occurrences.ts";
-import { changeOccurrence, removeOccurrence, type Write } from "./series-changes.ts";
+import { changeOccurrence, ownTimes, removeOccurrence, type Write } from "./series-changes.ts";
 import { canvas, google } from "./testing/ics-files.ts";
 
 const zone = "America/New_York";
@@ -132,5 +134,65 @@ describe("an import [CAL-5]", () => {
         .replace("20261019T100000", "20261019T120000");
       expect(days(written(dropped, imported(dropped, later)))).not.toContain("2026-11-02T12:00");
     });
+  });
+
+  test("again takes nothing back that the student did to single ones or to what follows, and doubles nothing", () => {
+    const file = fc.record({
+      rule: fc.constantFrom(
+        "FREQ=WEEKLY",
+        "FREQ=WEEKLY;UNTIL=20261218T235959Z;BYDAY=MO,WE",
+        "FREQ=WEEKLY;COUNT=9;BYDAY=MO,TH",
+        "FREQ=DAILY;INTERVAL=3;UNTIL=20261101T090000Z",
+        "FREQ=MONTHLY;COUNT=4",
+      ),
+      start: fc.constantFrom(
+        "DTSTART;TZID=America/New_York:20260907T093000",
+        "DTSTART;TZID=Europe/Berlin:20260907T093000",
+        "DTSTART:20260907T133000Z",
+        "DTSTART:20260907T093000",
+        "DTSTART;VALUE=DATE:20260907",
+      ),
+      isFeed: fc.boolean(),
+    });
+    const deeds = fc.array(
+      fc.record({
+        at: fc.nat(40),
+        scope: fc.constantFrom("this" as const, "following" as const),
+        is: fc.constantFrom("dropped" as const, "moved" as const),
+        days: fc.constantFrom(0, 1, -1),
+      }),
+      { maxLength: 4 },
+    );
+    fc.assert(
+      fc.property(file, deeds, ({ rule, start, isFeed }, all) => {
+        const text = [
+          "BEGIN:VCALENDAR",
+          ...["BEGIN:VEVENT", "UID:s", "SUMMARY:Lecture", start, `RRULE:${rule}`, "END:VEVENT"],
+          "END:VCALENDAR",
+        ].join("\r\n");
+        const read = readIcs(text, { zone, now: 5 });
+        if (!read.ok) throw new Error(read.problem.problem);
+        const told = isFeed
+          ? read.value.events.map((one) => ({ ...one, event: { ...one.event, feedId: "school" } }))
+          : read.value.events;
+        const shownOf = (events: readonly StoredEvent[]) =>
+          occurrencesBetween(events, "2026-09-01", "2027-02-01", zone);
+        let events = written([], importWrites([], told, importing));
+        for (const { at, scope, is, days } of all) {
+          const shown = shownOf(events);
+          const one = shown[at % Math.max(1, shown.length)];
+          if (!one || (scope === "following" && events.some(({ start }) => start === one.originalStart))) continue;
+          const { start } = ownTimes(one);
+          const to = addDays(start, days) + (start.length === 10 ? "" : "T16:00");
+          const writes =
+            is === "dropped"
+              ? removeOccurrence(events, one, scope, 6)
+              : changeOccurrence(events, one, { start: to }, scope, 6, `own-${count++}`);
+          events = written(events, writes);
+        }
+        expect(importWrites(events, told, importing)).toEqual([]);
+      }),
+      { numRuns: 200, seed: 5 },
+    );
   });
 });

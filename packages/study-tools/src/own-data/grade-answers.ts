@@ -10,6 +10,7 @@ import {
   withChanges,
 } from "@jotter/domain/grade-goals";
 import { percentOf, shownPercent } from "@jotter/domain/grade-scale";
+import { gradeDay } from "@jotter/domain/grades-since";
 import { insightsOf } from "@jotter/domain/insights";
 import { standingOf } from "@jotter/domain/next-up-situation";
 import { categoryOf } from "@jotter/domain/stake";
@@ -67,9 +68,9 @@ export function gradeAnswer(
     case "weaknesses":
       return sides(intent.kind, entries, facts);
     case "last-grade":
-      return oneGrade("last", intent, books);
+      return oneGrade("last", intent, books, facts);
     case "one-grade":
-      return oneGrade(intent.which, intent, books);
+      return oneGrade(intent.which, intent, books, facts);
     case "open-work":
       return openWork(intent.state, intent.classId, books);
     case "category-weight": {
@@ -389,6 +390,7 @@ function oneGrade(
   which: Which,
   asks: { readonly classId: string | null; readonly category?: string | null },
   books: readonly Book[],
+  { zone }: Pick<OwnDataFacts, "zone">,
 ): Part {
   const { classId, category = null } = asks;
   const own = books.filter(({ course }) => classId === null || course.id === classId);
@@ -402,7 +404,8 @@ function oneGrade(
   const asked = all
     .filter(({ grade }) => category === null || grade.category === category)
     .toSorted(
-      (one, other) => compared(dateOf(one.grade), dateOf(other.grade)) || one.grade.createdAt - other.grade.createdAt,
+      (one, other) =>
+        compared(gradeDay(one.grade, zone), gradeDay(other.grade, zone)) || one.grade.createdAt - other.grade.createdAt,
     );
   // A bonus of 5 % is no bad grade, and a zero that waits to be filled in is none at all.
   const isEnd = which === "best" || which === "worst";
@@ -437,7 +440,7 @@ function oneGrade(
 
 type OneGrade = { readonly book: Book; readonly grade: StoredGrade; readonly value: number };
 
-/** Of those in the order of their dates. */
+/** Of those in the order of their dates; what has none is of the day it was entered. */
 function chosen(which: Which, asked: readonly OneGrade[]): OneGrade | undefined {
   if (which === "last") return asked.at(-1);
   if (typeof which === "number") {
@@ -454,10 +457,6 @@ function chosen(which: Which, asked: readonly OneGrade[]): OneGrade | undefined 
 function numberIn(name: string): number | null {
   const numbers = name.match(/\d+/gu) ?? [];
   return numbers.length === 1 ? Number(numbers[0]) : null;
-}
-
-function dateOf({ date }: StoredGrade): string {
-  return date ?? "";
 }
 
 function compared(one: string, other: string): number {

@@ -220,6 +220,29 @@ describe("what is needed [GRD-8] [CHT-6]", () => {
   });
 });
 
+describe("the latest grade [CHT-6]", () => {
+  test("is of the day it has, or of the day it was entered", () => {
+    const facts = student("en");
+    const { zone } = facts;
+    const [first, ...others] = facts.grades ?? [];
+    if (!first) throw new Error("There is a class.");
+    const at = (date: string | null, enteredOn: string, name: string) => {
+      const times = { date, createdAt: instantOf(enteredOn, zone), updatedAt: 1 };
+      const score = { as: "percent", percent: 90 } as const;
+      const known = { classId: first.course.id, category: "test", state: "graded", extraCredit: false } as const;
+      return { id: name, name, score, ...known, ...times };
+    };
+    const latest = (...grades: ReturnType<typeof at>[]) => {
+      const books = [{ ...first, grades }, ...others.map((book) => ({ ...book, grades: [] }))];
+      const answer = answerOwnData({ kind: "last-grade", classId: null }, { ...facts, grades: books });
+      return JSON.stringify(answer.sentences);
+    };
+    const [dated, undated] = [at("2026-09-03", "2026-09-03", "Quiz A"), at(null, "2026-11-18", "Quiz B")];
+    expect(latest(dated, undated)).toContain("Quiz B");
+    expect(latest(dated, at(null, "2026-09-01", "Quiz B"))).toContain("Quiz A");
+  });
+});
+
 describe("days [CHT-6]", () => {
   test("are counted on the calendar, whatever the clocks do", () => {
     fc.assert(
