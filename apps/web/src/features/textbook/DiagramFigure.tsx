@@ -105,8 +105,10 @@ export function DiagramFigure({ diagram, written }: DiagramFigureProps) {
         </ul>
       )}
       {speaking.length > 0 && (
-        <figcaption className={styles.said} role="status">
-          {open ? <Markdown text={labels.get(open.part.id) ?? ""} /> : <p>{t("textbook.pressPart")}</p>}
+        <figcaption className={styles.said}>
+          <div role="status">
+            {open ? <Markdown text={labels.get(open.part.id) ?? ""} /> : <p>{t("textbook.pressPart")}</p>}
+          </div>
         </figcaption>
       )}
       {/* On paper nothing can be pressed: all of it is said. */}
