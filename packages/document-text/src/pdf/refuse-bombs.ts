@@ -14,6 +14,7 @@ const headLetters = 4096;
  */
 export async function refuseBombs(bytes: Uint8Array, work: Work): Promise<void> {
   const known = new Map<string, readonly string[]>();
+  let numbers: ReadonlyMap<string, number> | undefined;
   for (let at = indexOf(bytes, streamWord, 0); at >= 0; at = indexOf(bytes, streamWord, at + 6)) {
     if (bytes[at - 1] === 0x64) continue; // "endstream"
     if (work.pace.isTime()) await work.giveWay();
@@ -22,7 +23,8 @@ export async function refuseBombs(bytes: Uint8Array, work: Work): Promise<void> 
     if (filters.filter((filter) => packings.has(filter)).length > 1) refuse("bomb");
     const from = at + 6 + (bytes[at + 6] === 13 ? 2 : 1);
     const end = indexOf(bytes, endWord, from);
-    const said = Number(/\/Length\s+(\d{1,10})(?!\s+\d+\s+R)\b/.exec(dictionary)?.[1] ?? 0);
+    numbers ??= /\/Length\s+\d+\s+\d+\s+R\b/.test(dictionary) ? numbersIn(bytes) : undefined;
+    const said = lengthIn(dictionary, numbers);
     // The word that ends it may stand within it, too.
     const to = Math.min(bytes.length, Math.max(end < 0 ? bytes.length : end, from + said));
     if (to - from > harmlessBytes) {
@@ -56,6 +58,25 @@ function filtersIn(dictionary: string): readonly string[] {
     .map(([, names]) => names)
     .join(" ");
   return [...said.matchAll(/\/([A-Za-z0-9]+)/g)].map(([, name = ""]) => name);
+}
+
+/** Or the largest that an object of its own says; one that lies packed itself may say anything. */
+function lengthIn(dictionary: string, numbers: ReadonlyMap<string, number> | undefined): number {
+  const [said, length = "0", version] = /\/Length\s+(\d{1,10})(?:\s+(\d{1,5})\s+R)?\b/.exec(dictionary) ?? [];
+  if (said === undefined) return 0;
+  return version === undefined ? Number(length) : (numbers?.get(`${length} ${version}`) ?? Number.POSITIVE_INFINITY);
+}
+
+/** The objects of a file that are numbers, found in one go. */
+function numbersIn(bytes: Uint8Array): ReadonlyMap<string, number> {
+  const numbers = new Map<string, number>();
+  for (let at = indexOf(bytes, objectWord, 0); at >= 0; at = indexOf(bytes, objectWord, at + 3)) {
+    const around = String.fromCharCode(...bytes.subarray(Math.max(0, at - 20), at + 28));
+    const [, object, version, number] = /(\d{1,10})\s+(\d{1,5})\s+obj\s*(\d{1,10})\s*endobj/.exec(around) ?? [];
+    const name = `${object} ${version}`;
+    if (number !== undefined) numbers.set(name, Math.max(Number(number), numbers.get(name) ?? 0));
+  }
+  return numbers;
 }
 
 /** They may stand in an object of their own. */
@@ -124,6 +145,7 @@ async function refuseInflated(packed: Uint8Array, work: Work) {
 const lettersOf = (word: string) => [...word].map((letter) => letter.charCodeAt(0));
 const streamWord = lettersOf("stream");
 const endWord = lettersOf("endstream");
+const objectWord = lettersOf("obj");
 
 function indexOf(bytes: Uint8Array, word: readonly number[], from: number): number {
   const [first = 0] = word;

@@ -36,6 +36,14 @@ const burst = () => {
   return packedBlanks.slice();
 };
 let packedBlanks: Uint8Array | undefined;
+
+/** The same behind a piece that is not packed, and says what ends a stream. */
+function withFalseEnd(): Uint8Array {
+  const word = strToU8("\nendstream\nendobj\n");
+  const piece = [0, word.length, 0, 255 - word.length, 255, ...word];
+  const packed = burst();
+  return Uint8Array.from([...packed.subarray(0, 2), ...piece, ...packed.subarray(2)]);
+}
 const inHex = (bytes: Uint8Array) => strToU8(Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(""));
 
 /** The second byte of a head makes it divisible by 31. */
@@ -220,6 +228,28 @@ const pdfs: readonly Hostile[] = [
       ]),
     may: ["bomb"],
   },
+  ...[
+    ["an object", "/Length 5 0 R", (length: number) => `${length}`],
+    ["no object at all", "/Length 9 0 R", () => "null"],
+    ["a wrong number", "/Length 7", () => "null"],
+  ].map(
+    ([what, length, object]): Hostile => ({
+      what: `a PDF whose packed bytes hold the word that ends them, with their length in ${what}`,
+      name: "a.pdf",
+      bytes: () => {
+        const content = latin(withFalseEnd());
+        return pdfWith([
+          catalogue,
+          pagesObject("3 0 R", 1),
+          pageObject(`${font} /Contents 4 0 R`),
+          `<< ${length} /Filter /FlateDecode >>\nstream\n${content}\nendstream`,
+          (object as (length: number) => string)(content.length),
+        ]);
+      },
+      // What is cut off at the false end is harmless.
+      may: what === "an object" ? ["bomb"] : ["bomb", "read", "broken"],
+    }),
+  ),
   {
     what: "a PDF with scripts",
     name: "a.pdf",
