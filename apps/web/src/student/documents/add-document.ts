@@ -41,7 +41,7 @@ export async function addDocument(deps: AddDeps, file: File, options: AddOptions
   const bytes = await file.arrayBuffer().catch(() => null);
   if (!bytes) return { kind: "not-kept" };
   const hash = await hashOf(bytes);
-  const [twin] = hash && !options.keepsBoth ? await replica.having(document, "hash", [hash]) : [];
+  const [twin] = !options.keepsBoth ? await replica.having(document, "hash", [hash]) : [];
   if (twin) return { kind: "twin", of: twin };
   const kind = (await deps.kindOf({ name: file.name, bytes: new Uint8Array(bytes) })) ?? "other";
   const fileId = newFileId();
@@ -53,7 +53,7 @@ export async function addDocument(deps: AddDeps, file: File, options: AddOptions
   } catch {
     return { kind: "not-kept" };
   }
-  const made = { name, type: file.type, bytes: file.size, kind, at: now(), ...(hash && { hash }) };
+  const made = { name, type: file.type, bytes: file.size, kind, at: now(), hash };
   const record = newDocument(deps.account.id, made);
   const { seenIn } = options;
   const text = seenIn && record.text && { ...record.text, ocr: { languages: [...seenIn] } };
