@@ -44,6 +44,8 @@ export const de: ReaderTexts = {
     more: "Mehr",
     print: "Drucken",
     printing: "Seite {{page}} von {{pages}} wird vorbereitet …",
+    printFrom: "Erste Seite",
+    printTo: "Letzte Seite",
     download: "Datei herunterladen",
     marksAsMarkdown: "Markierungen als Markdown speichern",
     marksAsJson: "Markierungen als JSON speichern",

@@ -46,6 +46,8 @@ export const en = {
     more: "More",
     print: "Print",
     printing: "Preparing page {{page}} of {{pages}}…",
+    printFrom: "First page",
+    printTo: "Last page",
     download: "Download the file",
     marksAsMarkdown: "Save highlights as Markdown",
     marksAsJson: "Save highlights as JSON",

@@ -43,6 +43,8 @@ export const es: ReaderTexts = {
     more: "Más",
     print: "Imprimir",
     printing: "Preparando la página {{page}} de {{pages}}…",
+    printFrom: "Primera página",
+    printTo: "Última página",
     download: "Descargar el archivo",
     marksAsMarkdown: "Guardar las marcas como Markdown",
     marksAsJson: "Guardar las marcas como JSON",

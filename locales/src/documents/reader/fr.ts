@@ -48,6 +48,8 @@ export const fr: ReaderTexts = {
     more: "Plus",
     print: "Imprimer",
     printing: "Préparation de la page {{page}} sur {{pages}}…",
+    printFrom: "Première page",
+    printTo: "Dernière page",
     download: "Télécharger le fichier",
     marksAsMarkdown: "Enregistrer les surlignages en Markdown",
     marksAsJson: "Enregistrer les surlignages en JSON",

@@ -43,6 +43,8 @@ export const ja: ReaderTexts = {
     more: "その他",
     print: "印刷",
     printing: "印刷の準備をしています：{{pages}} ページ中 {{page}} ページ目",
+    printFrom: "最初のページ",
+    printTo: "最後のページ",
     download: "ファイルをダウンロード",
     marksAsMarkdown: "マークを Markdown で保存",
     marksAsJson: "マークを JSON で保存",

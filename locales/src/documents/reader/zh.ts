@@ -38,6 +38,8 @@ export const zh: ReaderTexts = {
     more: "更多",
     print: "打印",
     printing: "正在准备第 {{page}} 页，共 {{pages}} 页…",
+    printFrom: "起始页",
+    printTo: "结束页",
     download: "下载文件",
     marksAsMarkdown: "将标注保存为 Markdown",
     marksAsJson: "将标注保存为 JSON",

@@ -22,6 +22,7 @@ import { NotePane } from "./NotePane.tsx";
 import { placedOutline } from "./outline-places.ts";
 import { Paper } from "./Paper.tsx";
 import { PaperMessage } from "./PaperMessage.tsx";
+import { PrintDialog } from "./PrintDialog.tsx";
 import { rangeOfAnchor } from "./page-words.ts";
 import { ReaderFoot } from "./ReaderFoot.tsx";
 import { ReaderNotices } from "./ReaderNotices.tsx";
@@ -110,7 +111,7 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
   const acts = useDocumentActs({ id, title, document, marks, labels: pages.labels, names, file });
   useReaderKeys(scroller, {
     find: () => find.setWords(find.words ?? ""),
-    print: () => void acts.printAll(),
+    print: acts.printAll,
     zoom: zoom.by,
     goToPage: () => count > 0 && setPanel("page"),
     undo: marking.undo,
@@ -267,6 +268,15 @@ export function OpenDocument({ id, document, isTrashed, pages, asked }: OpenDocu
           onPage={toPage}
           onJump={jumpToPage}
           onClose={() => setPanel(null)}
+        />
+      )}
+      {acts.asksPages && (
+        <PrintDialog
+          count={count}
+          kind={document.kind}
+          names={names}
+          onPrint={(span) => void acts.printPages(span)}
+          onClose={acts.askNoPages}
         />
       )}
       {panel === "rename" && <RenameDialog id={id} title={document.title} onClose={() => setPanel(null)} />}

@@ -177,7 +177,7 @@ function useMoreItems(props: ReaderTopProps) {
         ]
       : []),
     ...(isShown && onArea ? [item("area", areaIcon, t("reader.markArea"), onArea)] : []),
-    ...(isShown ? [item("print", printIcon, t("reader.print"), () => void acts.printAll())] : []),
+    ...(isShown ? [item("print", printIcon, t("reader.print"), acts.printAll)] : []),
     item("rename", notesIcon, t("documents.rename"), onRename),
     ...(acts.isKept === null || acts.isKept === undefined
       ? []

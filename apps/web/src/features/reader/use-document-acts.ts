@@ -1,6 +1,6 @@
 import type { Document } from "@jotter/domain/document";
 import type { FilesProblem } from "@jotter/ports/backend";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { bytesOf } from "../../student/documents/document-bytes.ts";
 import { keepHere, keepHereNoMore } from "../../student/documents/keep-here.ts";
 import type { PageNames } from "../../student/documents/page-names.ts";
@@ -14,6 +14,7 @@ import { dismissToast, toast } from "../../ui/overlays.ts";
 import { saveFile } from "../../ui/save-file.ts";
 import { markWords } from "./mark-words.ts";
 import type { PdfFile } from "./pdf/pdf-file.ts";
+import type { PagesToPrint } from "./pdf/print-pdf.ts";
 import { printFlow } from "./print-flow.ts";
 
 type ActsOf = {
@@ -64,20 +65,31 @@ export function useDocumentActs({ id, title, document, marks, labels, names, fil
     else tellProblem(answer.problem);
   }
 
-  async function printAll() {
+  const [asksPages, setAsksPages] = useState(false);
+
+  /** Each page is drawn before the first one is printed: of a long document it is asked which. */
+  function printAll() {
     if (!file) return printFlow();
+    if (file.pages > mostUnasked) return setAsksPages(true);
+    void printPages({ from: 0, to: file.pages - 1 });
+  }
+
+  async function printPages(span: PagesToPrint) {
+    if (!file) return;
     printing.current?.abort();
     const stop = new AbortController();
     printing.current = stop;
+    const pages = format.number(span.to - span.from + 1);
     const tell = (page: number) =>
       toast({
-        text: t("reader.printing", { page: format.number(page + 1), pages: format.number(file.pages) }),
+        text: t("reader.printing", { page: format.number(page - span.from + 1), pages }),
         replaces: "printing",
         sticky: true,
         action: { label: t("action.cancel"), run: () => stop.abort() },
       });
     const { printPdf } = await import("./pdf/print-pdf.ts");
-    await printPdf(file, tell, stop.signal).catch(() => stop.signal.aborted || toast({ text: t("reader.broken") }));
+    const print = printPdf(file, span, tell, stop.signal);
+    await print.catch(() => stop.signal.aborted || toast({ text: t("reader.broken") }));
     if (printing.current === stop) dismissToast("printing");
   }
 
@@ -86,8 +98,13 @@ export function useDocumentActs({ id, title, document, marks, labels, names, fil
     keep,
     isKept,
     printAll,
+    asksPages,
+    askNoPages: () => setAsksPages(false),
+    printPages,
     saveText: () =>
       saveFile(`${name}.md`, "text/markdown", marksAsMarkdown(self, marks, markWords(t, names), location.origin)),
     saveData: () => saveFile(`${name}.json`, "application/json", marksAsJson(self, marks, labels)),
   };
 }
+
+const mostUnasked = 20;

@@ -3,11 +3,19 @@ import type { PdfFile } from "./pdf-file.ts";
 /** Dots for a point: as a good printer of a school sets them. */
 const dots = 150 / 72;
 
+/** From the first of them to the last. */
+export type PagesToPrint = { readonly from: number; readonly to: number };
+
 /**
  * Draws one page after the other for paper and hands them to the printer. Phones go on while they print, so the pages
  * stay until that is over.
  */
-export async function printPdf(file: PdfFile, onPage: (page: number) => void, signal: AbortSignal): Promise<void> {
+export async function printPdf(
+  file: PdfFile,
+  { from, to }: PagesToPrint,
+  onPage: (page: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
   const pages = document.createElement("div");
   pages.dataset.printedPages = "";
   const urls: string[] = [];
@@ -16,7 +24,7 @@ export async function printPdf(file: PdfFile, onPage: (page: number) => void, si
     for (const url of urls) URL.revokeObjectURL(url);
   };
   try {
-    for (let page = 0; page < file.pages && !signal.aborted; page++) {
+    for (let page = from; page <= to && !signal.aborted; page++) {
       onPage(page);
       const canvas = document.createElement("canvas");
       await file.draw(page, canvas, { scale: dots, isPrint: true, signal });
