@@ -35,7 +35,8 @@ afterEach(async () => {
   await wipeReplica("ada");
 });
 
-const changes = () => classChanges({ replica, account: null, now: () => 9 });
+const changes = () =>
+  classChanges({ replica, account: { id: "ada", email: "ada@example.org", name: "Ada" }, now: () => 9 });
 const names = async () => (await coursesOf(replica)).map(({ name }) => name);
 const titles = async () => {
   const rows = await replica.rows(event, ["monday", "lab", "moved", "drawing", "final"]);
