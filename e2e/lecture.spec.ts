@@ -166,6 +166,54 @@ test("what a closed tab cut off is there at the next start, up to two seconds be
   await expect(player(next)).toContainText(/00:00\s*(?!00:0[0-2])\d\d:\d\d/);
 });
 
+test("a recording waits for nothing but the microphone, says so, and can be given up [LEC-1]", async ({ student }) => {
+  const device = await student.device({ viewport: { width: 390, height: 844 } });
+  const { page } = device;
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const open = mediaDevices.getUserMedia.bind(mediaDevices);
+    // The browser asks its question, and nobody has answered yet.
+    mediaDevices.getUserMedia = async (wanted) => {
+      await new Promise((resolve) => addEventListener("allow", resolve, { once: true }));
+      return open(wanted);
+    };
+    // A disk that is busy with something else: what is opened opens late.
+    const database = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (name, version) {
+      const request = version === undefined ? database.call(this, name) : database.call(this, name, version);
+      if (!name.startsWith("jotter-files:")) return request;
+      request.addEventListener("success", (event) => {
+        if (!event.isTrusted) return;
+        event.stopImmediatePropagation();
+        setTimeout(() => request.dispatchEvent(new Event("success")), 6000);
+      });
+      return request;
+    };
+  });
+  await page.goto("/ai-tools/lecture-notes");
+  await page.getByLabel("I have permission to record in this class").check();
+  const start = page.getByRole("button", { name: "Start recording" });
+  await start.click();
+  await expect(page.getByText("Still waiting for the microphone.")).toBeVisible();
+  await passesAxe(page, "a microphone that is waited for");
+  await fitsItsWidth(device, "a microphone that is waited for");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(start).toBeEnabled();
+  await page.evaluate(() => dispatchEvent(new Event("allow")));
+  await expect(page.getByText("No lectures yet.")).toBeVisible();
+  await expect(timer(page)).toBeHidden();
+
+  await page.reload();
+  await start.click();
+  await page.evaluate(() => dispatchEvent(new Event("allow")));
+  await hasHeard(page, 1);
+  await page.getByLabel("New line").pressSequentially("before the disk is ready");
+  await hasHeard(page, 3);
+  await page.getByRole("button", { name: "Stop recording" }).click();
+  await expect(player(page)).toContainText(/00:00\s*(?!00:0[0-2])\d\d:\d\d/);
+  await expect(page.getByRole("button", { name: /before the disk is ready/ })).toBeVisible();
+});
+
 test("another microphone goes on where one was, on a phone too, and what was heard stays [LEC-1]", async ({
   student,
 }) => {

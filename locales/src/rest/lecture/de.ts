@@ -36,6 +36,8 @@ export const de: LectureTexts = {
     recording: "Aufnahme",
     paused: "Pausiert",
     starting: "Mikrofon wird geöffnet …",
+    waiting:
+      "Wir warten noch auf das Mikrofon. Wenn dein Browser fragt, ob diese Seite es benutzen darf, wähle Zulassen.",
     ending: "Aufnahme wird gespeichert …",
     kept: "Jede Sekunde ist auf diesem Gerät gespeichert",
     stop: "Aufnahme beenden",
@@ -59,8 +61,13 @@ export const de: LectureTexts = {
         "Dieser Browser kann nicht aufnehmen. Eine Audiodatei oder ein Transkript kannst du trotzdem hinzufügen.",
       lost: "Das Mikrofon wurde getrennt. Alles bis dahin ist gespeichert, und du kannst weiter aufnehmen.",
       full: "Dein Gerät ist voll. Alles bis zur letzten Sekunde ist gespeichert. Mach Platz, um weiter aufzunehmen.",
+      "broken-off":
+        "Beim Speichern ist etwas schiefgegangen, deshalb wurde die Aufnahme beendet. Alles bis dahin ist gespeichert, und du kannst weiter aufnehmen.",
       unsaved:
         "Die Aufnahme konnte nicht gespeichert werden. Alles bis zur letzten Sekunde liegt noch auf diesem Gerät, und beim nächsten Öffnen der App versuchen wir es wieder.",
+      "no-room": "Dein Gerät ist voll, deshalb kann nichts aufgenommen werden. Mach Platz und starte noch einmal.",
+      "not-begun":
+        "Die Aufnahme konnte nicht beginnen, weil sich in diesem Browser gerade nichts speichern lässt. Lade die Seite neu und versuche es noch einmal.",
       elsewhere: "In einem anderen Tab dieses Browsers läuft schon eine Aufnahme.",
     },
     notRecovered: {

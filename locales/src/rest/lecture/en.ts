@@ -38,6 +38,7 @@ export const en = {
     recording: "Recording",
     paused: "Paused",
     starting: "Opening the microphone…",
+    waiting: "Still waiting for the microphone. If your browser asks whether this page may use it, choose Allow.",
     ending: "Saving the recording…",
     kept: "Every second is saved on this device",
     stop: "Stop recording",
@@ -60,8 +61,13 @@ export const en = {
       unsupported: "This browser can’t record. You can still add an audio file or paste a transcript.",
       lost: "The microphone was disconnected. Everything up to then is saved, and you can continue recording.",
       full: "Your device is full. Everything up to the last second is saved. Free up space to continue recording.",
+      "broken-off":
+        "Something went wrong while saving, so the recording stopped. Everything up to then is saved, and you can continue recording.",
       unsaved:
         "The recording couldn’t be saved. Everything up to the last second is still on this device, and we’ll try again the next time you open the app.",
+      "no-room": "Your device is full, so nothing can be recorded. Free up space, then start again.",
+      "not-begun":
+        "The recording couldn’t start because nothing can be saved in this browser right now. Reload the page, then try again.",
       elsewhere: "A recording is running in another tab of this browser.",
     },
     notRecovered: {

@@ -36,6 +36,7 @@ export const es: LectureTexts = {
     recording: "Grabando",
     paused: "En pausa",
     starting: "Abriendo el micrófono…",
+    waiting: "Seguimos esperando el micrófono. Si tu navegador pregunta si esta página puede usarlo, elige Permitir.",
     ending: "Guardando la grabación…",
     kept: "Cada segundo se guarda en este dispositivo",
     stop: "Detener la grabación",
@@ -59,8 +60,13 @@ export const es: LectureTexts = {
         "Este navegador no puede grabar. Aun así puedes añadir un archivo de audio o pegar una transcripción.",
       lost: "El micrófono se desconectó. Todo lo anterior está guardado y puedes seguir grabando.",
       full: "Tu dispositivo está lleno. Todo hasta el último segundo está guardado. Libera espacio para seguir grabando.",
+      "broken-off":
+        "Algo falló al guardar y la grabación se detuvo. Todo lo anterior está guardado y puedes seguir grabando.",
       unsaved:
         "No se ha podido guardar la grabación. Todo hasta el último segundo sigue en este dispositivo, y lo intentaremos otra vez la próxima vez que abras la aplicación.",
+      "no-room": "Tu dispositivo está lleno y no se puede grabar nada. Libera espacio y vuelve a empezar.",
+      "not-begun":
+        "No se pudo empezar a grabar porque ahora mismo no se puede guardar nada en este navegador. Recarga la página y vuelve a intentarlo.",
       elsewhere: "Ya se está grabando en otra pestaña de este navegador.",
     },
     notRecovered: {

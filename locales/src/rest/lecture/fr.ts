@@ -36,6 +36,8 @@ export const fr: LectureTexts = {
     recording: "Enregistrement en cours",
     paused: "En pause",
     starting: "Ouverture du micro…",
+    waiting:
+      "Nous attendons toujours le micro. Si ton navigateur demande si cette page peut l’utiliser, choisis Autoriser.",
     ending: "Sauvegarde de l’enregistrement…",
     kept: "Chaque seconde est sauvegardée sur cet appareil",
     stop: "Arrêter l’enregistrement",
@@ -59,8 +61,13 @@ export const fr: LectureTexts = {
         "Ce navigateur ne peut pas enregistrer. Tu peux tout de même ajouter un fichier audio ou coller une transcription.",
       lost: "Le micro a été débranché. Tout ce qui précède est sauvegardé, et tu peux continuer l’enregistrement.",
       full: "Ton appareil est plein. Tout est sauvegardé jusqu’à la dernière seconde. Libère de l’espace pour continuer.",
+      "broken-off":
+        "Un problème est survenu pendant la sauvegarde et l’enregistrement s’est arrêté. Tout ce qui précède est sauvegardé, et tu peux continuer l’enregistrement.",
       unsaved:
         "L’enregistrement n’a pas pu être sauvegardé. Tout est encore sur cet appareil jusqu’à la dernière seconde, et nous réessaierons à la prochaine ouverture de l’application.",
+      "no-room": "Ton appareil est plein : rien ne peut être enregistré. Libère de l’espace, puis recommence.",
+      "not-begun":
+        "L’enregistrement n’a pas pu démarrer, car rien ne peut être sauvegardé dans ce navigateur pour l’instant. Recharge la page, puis réessaie.",
       elsewhere: "Un enregistrement est en cours dans un autre onglet de ce navigateur.",
     },
     notRecovered: {

@@ -74,8 +74,9 @@ export function AfterLecture({ id, data, problem }: AfterLectureProps) {
     recorder.clear();
     await recorder.start(student, {
       lectureId: id,
+      fresh: null,
       fromMs: lectureMs(data),
-      deviceId: await keptMicrophone(),
+      wanted: keptMicrophone(),
       untitled,
     });
   };

@@ -1,7 +1,7 @@
 import { heldAt, lecture, lectureMs, newLecture } from "@jotter/domain/lecture";
 import { clockText } from "@jotter/lecture/timed-lines";
 import { useNavigate } from "@tanstack/react-router";
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useClasses } from "../../student/grades/use-classes.ts";
 import { lectureHref } from "../../student/lecture/lecture-href.ts";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
@@ -15,7 +15,7 @@ import { audioIcon, microphoneIcon, transcriptIcon } from "../../ui/icons/lectur
 import { Checkbox } from "../../ui/kit/Checkbox.tsx";
 import { FileInput } from "../../ui/kit/FileInput.tsx";
 import { Select } from "../../ui/kit/Select.tsx";
-import { useLanguage } from "../../ui/language.tsx";
+import { useLanguage, useTexts } from "../../ui/language.tsx";
 import { readRecord, recordKeys, writeRecord } from "../../ui/local-records.ts";
 import { MarkedText } from "../../ui/Mark.tsx";
 import { confirmed, toast } from "../../ui/overlays.ts";
@@ -47,21 +47,15 @@ export function BeginLecture() {
   const room = useRoom();
   const file = useRef<HTMLInputElement>(null);
   const adding = useAddFile();
-  const create = () => replica.create(lecture, newLecture(now(), { title: title.trim(), classId: classId || null }));
+  const fresh = () => newLecture(now(), { title: title.trim(), classId: classId || null });
   const record = async () => {
     asked.keep();
-    const lectureId = await create();
-    await recorder.start(student, { lectureId, fromMs: 0, deviceId: await keptMicrophone(), untitled });
-    if (recorder.now()?.problem) {
-      // Nothing was heard, and nothing written: it would be an empty sheet in the list.
-      await replica.together(async () => {
-        await replica.remove(lecture, lectureId);
-        await replica.erase(lecture, lectureId);
-      });
-      return;
-    }
-    await navigate({ to: lectureHref(lectureId) });
+    const lectureId = replica.newId();
+    await recorder.start(student, { lectureId, fresh: fresh(), fromMs: 0, wanted: keptMicrophone(), untitled });
+    const now = recorder.now();
+    if (now?.lectureId === lectureId && now.state === "recording") await navigate({ to: lectureHref(lectureId) });
   };
+  const isStarting = recorded?.state === "starting";
   const problem = recorded?.state === "stopped" ? recorded.problem : null;
   return (
     <div className={styles.begin}>
@@ -108,15 +102,11 @@ export function BeginLecture() {
             </div>
           )}
           {problem && <Problem text={t(`lecture.problem.${problem}`)} />}
-          <Button
-            look="primary"
-            wide
-            type="submit"
-            disabled={!(asked.isKnown || asked.isSaid) || recorded?.state === "starting"}
-          >
+          <Button look="primary" wide type="submit" disabled={!(asked.isKnown || asked.isSaid) || isStarting}>
             <Icon shape={microphoneIcon} size={20} />
-            {t("lecture.record")}
+            {t(isStarting ? "lecture.starting" : "lecture.record")}
           </Button>
+          {isStarting && <Waiting />}
           {room && <p className={styles.room}>{room}</p>}
         </form>
         <section className={styles.others} aria-label={t("lecture.title")}>
@@ -140,7 +130,7 @@ export function BeginLecture() {
             look="outline"
             wide
             onClick={async () => {
-              const id = await create();
+              const id = await replica.create(lecture, fresh());
               await navigate({ to: `${lectureHref(id)}&say=1` });
             }}
           >
@@ -150,6 +140,28 @@ export function BeginLecture() {
           <Earlier />
         </section>
       </div>
+    </div>
+  );
+}
+
+const soonMs = 1500;
+
+/** The browser asks its own question, where nobody may look for it. */
+function Waiting() {
+  const t = useTexts();
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), soonMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={styles.waiting} role="status">
+      {isLong && (
+        <>
+          <p>{t("lecture.waiting")}</p>
+          <Button onClick={() => void recorder.stop()}>{t("action.cancel")}</Button>
+        </>
+      )}
     </div>
   );
 }

@@ -29,6 +29,17 @@ function OneLecture({ id }: { readonly id: string }) {
   const recorded = useRecorded();
   const { isWhole } = useSyncReport();
   const isRecovered = useRecovered();
+  const mine = recorded?.lectureId === id ? recorded : null;
+  // A new one is heard and written on before the disk has it.
+  const sheet = data ?? mine?.fresh;
+  if (mine && sheet && mine.state !== "stopped") return <RecordingScreen id={id} data={sheet} recorded={mine} />;
+  if (mine?.problem && !data) {
+    return (
+      <MessagePage title={t("lecture.title")} text={t(`lecture.problem.${mine.problem}`)}>
+        <PlainLink href={lectureHref()}>{t("lecture.begin")}</PlainLink>
+      </MessagePage>
+    );
+  }
   if (data === undefined || !isRecovered) return null;
   if (data === null) {
     return isWhole ? (
@@ -37,10 +48,5 @@ function OneLecture({ id }: { readonly id: string }) {
       </MessagePage>
     ) : null;
   }
-  const isRecorded = recorded?.lectureId === id && recorded.state !== "stopped";
-  return isRecorded ? (
-    <RecordingScreen id={id} data={data} recorded={recorded} />
-  ) : (
-    <AfterLecture id={id} data={data} problem={recorded?.lectureId === id ? recorded.problem : null} />
-  );
+  return <AfterLecture id={id} data={data} problem={mine?.problem ?? null} />;
 }

@@ -47,8 +47,7 @@ export function RecordingScreen({ id, data, recorded }: RecordingScreenProps) {
   const { state } = recorded;
   const isOver = state === "ending" || state === "starting";
   const stop = async () => {
-    await lines.save();
-    await recorder.stop();
+    await Promise.all([lines.save(), recorder.stop()]);
     await navigate({ to: lectureHref(id), replace: true });
   };
   const mark = (kind: LineMark) => {
@@ -72,7 +71,7 @@ export function RecordingScreen({ id, data, recorded }: RecordingScreenProps) {
           {label?.name}
         </span>
         <span className={styles.when}>{`${format.day(heldAt(data))}, ${format.time(heldAt(data))}`}</span>
-        <Hearing isRecording={state === "recording"} />
+        <Hearing hears={state === "recording" ? recorded.hears : null} />
         <span className={styles.kept}>
           <Icon shape={keptIcon} size={18} />
           {t("lecture.kept")}
@@ -128,7 +127,7 @@ export function RecordingScreen({ id, data, recorded }: RecordingScreenProps) {
 }
 
 /** Where there is more than one, another may go on: what was heard until then stays. */
-function Hearing({ isRecording }: { readonly isRecording: boolean }) {
+function Hearing({ hears }: Pick<Recorded, "hears">) {
   const t = useTexts();
   const isChoice = useMicrophones().length > 1;
   if (!isChoice) return null;
@@ -138,8 +137,9 @@ function Hearing({ isRecording }: { readonly isRecording: boolean }) {
       <MicrophoneChoice
         bare
         aria-label={t("lecture.microphone")}
-        disabled={!isRecording}
-        onChoose={(deviceId) => void recorder.change(deviceId)}
+        hears={hears}
+        disabled={!hears}
+        onChoose={(wanted) => void recorder.change(wanted)}
       />
     </span>
   );

@@ -1,22 +1,21 @@
 import { readRecord, recordKeys, writeRecord } from "../../ui/local-records.ts";
-import { microphones } from "./browser-microphone.ts";
-
-type Microphone = Awaited<ReturnType<typeof microphones>>[number];
+import type { MicrophoneName } from "./recorder.ts";
 
 /** Null for the one the device uses. */
-export function keepMicrophone(chosen: Microphone | null): void {
+export function keepMicrophone(chosen: MicrophoneName | null): void {
   writeRecord(recordKeys.microphone, chosen ? `${chosen.id} ${chosen.name}` : "");
 }
 
 /** The one chosen last: some browsers call the same microphone by another id each time, and its name stays. */
-export function keptAmong(all: readonly Microphone[]): Microphone | undefined {
+export function keptAmong(all: readonly MicrophoneName[]): MicrophoneName | undefined {
   const { keptId, keptName } = kept();
   return all.find(({ id }) => id === keptId) ?? all.find(({ name }) => name === keptName);
 }
 
-/** Before a student has allowed to listen, microphones have no names: then the id as it was kept is asked for. */
-export async function keptMicrophone(): Promise<string | null> {
-  return keptAmong(await microphones())?.id ?? kept().keptId ?? null;
+/** As it was chosen, whether it is plugged in or not; null for the one the device uses. */
+export function keptMicrophone(): MicrophoneName | null {
+  const { keptId, keptName = "" } = kept();
+  return keptId ? { id: keptId, name: keptName } : null;
 }
 
 function kept() {

@@ -50,8 +50,8 @@ async function lectureHall() {
   const wanted: (string | null)[] = [];
   const noted: (string | null)[] = [];
   const recorder = createRecorder({
-    open: async ({ deviceId }, ears) => {
-      wanted.push(deviceId);
+    open: async (asks, ears) => {
+      wanted.push(asks.wanted?.name ?? null);
       await asked;
       if (problem) return problem;
       hears = ears;
@@ -65,6 +65,7 @@ async function lectureHall() {
           ears.piece(bytes("end"));
         },
         loudness: () => 1,
+        is: asks.wanted ?? { id: "default", name: "Laptop" },
       };
     },
     steady: () => clock,
@@ -92,7 +93,14 @@ async function lectureHall() {
       });
       return allow;
     },
-    begin: (fromMs = 0) => recorder.start(student, { lectureId, fromMs, deviceId: null, untitled }),
+    begin: (fromMs = 0) => recorder.start(student, { lectureId, fresh: null, fromMs, wanted: null, untitled }),
+    /** A lecture that has no record yet. */
+    beginNew: async () => {
+      const id = replica.newId();
+      const fresh = newLecture(clock, { title: "Buffers" });
+      await recorder.start(student, { lectureId: id, fresh, fromMs: 0, wanted: null, untitled });
+      return id;
+    },
     /** A second is said. */
     say: async (words: string) => {
       clock += 1000;
@@ -110,6 +118,7 @@ async function lectureHall() {
   };
 }
 
+const headset = { id: "b2", name: "headset" };
 const bytes = (words: string) => new TextEncoder().encode(words).buffer as ArrayBuffer;
 
 describe("a recording [LEC-1]", () => {
@@ -214,10 +223,10 @@ describe("a recording [LEC-1]", () => {
     await hall.say("one");
     const seen = new Set<number>();
     const stop = hall.recorder.subscribe(() => seen.add(hall.recorder.ms()));
-    await hall.recorder.change("headset");
+    await hall.recorder.change(headset);
     stop();
     expect([hall.recorder.now(), [...seen], hall.wanted]).toEqual([
-      { lectureId: hall.lectureId, state: "recording", problem: null },
+      { lectureId: hall.lectureId, fresh: null, hears: headset, state: "recording", problem: null },
       [1000],
       [null, "headset"],
     ]);
@@ -236,7 +245,7 @@ describe("a recording [LEC-1]", () => {
     await denied.begin();
     await denied.say("one");
     denied.deny();
-    await denied.recorder.change("headset");
+    await denied.recorder.change(headset);
     expect(denied.recorder.now()).toMatchObject({ state: "stopped", problem: "denied" });
     expect(await denied.parts()).toHaveLength(1);
 
@@ -244,9 +253,72 @@ describe("a recording [LEC-1]", () => {
     await full.begin();
     await full.say("one");
     vi.spyOn(full.device, "keep").mockRejectedValueOnce(new DOMException("", "QuotaExceededError"));
-    await full.recorder.change("headset");
+    await full.recorder.change(headset);
     expect(full.recorder.now()).toMatchObject({ state: "stopped", problem: "full" });
     expect(await full.recoverAll()).toMatchObject({ found: [{ title: "Indicators" }], problem: null });
+  });
+
+  test("waits for nothing but the microphone: what is heard before the disk is ready is kept once it is", async () => {
+    const hall = await lectureHall();
+    let ready = () => {};
+    const disk = new Promise<void>((resolve) => {
+      ready = resolve;
+    });
+    vi.spyOn(hall.student, "deviceFiles").mockImplementation(async () => {
+      await disk;
+      return hall.device;
+    });
+    const id = await hall.beginNew();
+    expect(hall.recorder.now()).toMatchObject({ state: "recording", fresh: { title: "Buffers" } });
+    await hall.say("early ");
+    await hall.say("words");
+    expect(await hall.device.recordings.left()).toEqual([]);
+    ready();
+    await vi.waitFor(async () => expect(await hall.device.recordings.left()).toHaveLength(1));
+    await hall.recorder.stop();
+    const [part] = (await hall.replica.get(lecture, id))?.parts ?? [];
+    expect([part?.ms, await hall.sound(part?.fileId ?? "")]).toEqual([2000, "early wordsend"]);
+  });
+
+  test("that cannot be written at all says so, leaves no empty sheet and no open microphone", async () => {
+    const refused: [Error, string][] = [
+      [new Error("The index is damaged."), "not-begun"],
+      [new DOMException("", "QuotaExceededError"), "no-room"],
+    ];
+    for (const [why, problem] of refused) {
+      const hall = await lectureHall();
+      vi.spyOn(hall.device.recordings, "begin").mockRejectedValueOnce(why);
+      const id = await hall.beginNew();
+      await vi.waitFor(() => expect(hall.recorder.now()).toMatchObject({ state: "stopped", problem }));
+      expect([await hall.replica.get(lecture, id), hall.isOpen(), await hall.device.recordings.left()]).toEqual([
+        undefined,
+        false,
+        [],
+      ]);
+    }
+  });
+
+  test("that breaks off says what is kept, and does not speak of another try", async () => {
+    const hall = await lectureHall();
+    await hall.begin();
+    await hall.say("kept");
+    vi.spyOn(hall.device.recordings, "add").mockRejectedValueOnce(new Error("The index is damaged."));
+    await hall.say("lost");
+    await vi.waitFor(() => expect(hall.recorder.now()).toMatchObject({ state: "stopped", problem: "broken-off" }));
+    const [part] = await hall.parts();
+    expect(await hall.sound(part?.fileId ?? "")).toBe("kept");
+  });
+
+  test("that is given up while the browser still asks ends at once, and hears nobody afterwards", async () => {
+    const hall = await lectureHall();
+    const allow = hall.ask();
+    const beginning = hall.begin();
+    await vi.waitFor(() => expect(hall.wanted).toHaveLength(1));
+    await hall.recorder.stop();
+    expect(hall.recorder.now()).toMatchObject({ state: "stopped", problem: null });
+    allow();
+    await beginning;
+    expect([hall.isOpen(), hall.noted, await hall.parts()]).toEqual([false, [], []]);
   });
 
   test("that is stopped before the microphone is open leaves none open", async () => {

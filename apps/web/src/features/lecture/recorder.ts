@@ -1,5 +1,7 @@
+import { type Lecture, lecture } from "@jotter/domain/lecture";
 import { newFileId } from "@jotter/ports/file-id";
-import type { DeviceRecordings } from "@jotter/replica/device-recordings";
+import type { RecordingRow } from "@jotter/replica/files-database";
+import type { Replica } from "@jotter/replica/replica";
 import type { Student } from "../../student/session/student-context.ts";
 import { listeners } from "../../ui/listeners.ts";
 import { finishRecording } from "./finish-recording.ts";
@@ -15,12 +17,17 @@ export type Microphone = {
   readonly stop: () => Promise<void>;
   /** How loud it is now, from 0 to 1. */
   readonly loudness: () => number;
+  /** Which one it is, as far as the browser tells. */
+  readonly is: MicrophoneName;
 };
+
+/** Some browsers call the same one by another id at each visit; its name stays. */
+export type MicrophoneName = { readonly id: string; readonly name: string };
 
 type MicrophoneProblem = "denied" | "none" | "in-use" | "unsupported";
 
 export type OpenMicrophone = (
-  wanted: { readonly deviceId: string | null; readonly everyMs: number },
+  asked: { readonly wanted: MicrophoneName | null; readonly everyMs: number },
   hears: { readonly piece: (bytes: ArrayBuffer) => void; readonly lost: () => void },
 ) => Promise<Microphone | MicrophoneProblem>;
 
@@ -30,8 +37,13 @@ export type RecorderProblem =
   | "lost"
   /** The disk is full: all but the last piece is kept. */
   | "full"
-  /** It could not be written for another reason: its pieces are kept, and the next start tries again. */
+  /** A piece could not be written for another reason: all before it is kept. */
+  | "broken-off"
+  /** Its pieces are kept and could not be put together: the next start tries again. */
   | "unsaved"
+  /** Nothing was recorded: there is no room, or nothing can be written here. */
+  | "no-room"
+  | "not-begun"
   /** Another tab records. */
   | "elsewhere";
 
@@ -39,8 +51,19 @@ function writeProblem(error: unknown): "full" | "unsaved" {
   return isDiskFull(error) ? "full" : "unsaved";
 }
 
+async function takeBack(replica: Replica, lectureId: string): Promise<void> {
+  await replica.together(async () => {
+    await replica.remove(lecture, lectureId);
+    await replica.erase(lecture, lectureId);
+  });
+}
+
 export type Recorded = {
   readonly lectureId: string;
+  /** What a new lecture begins with, until its record is written. */
+  readonly fresh: Lecture | null;
+  /** The microphone that is heard. */
+  readonly hears: MicrophoneName | null;
   readonly state: "starting" | "recording" | "paused" | "ending" | "stopped";
   readonly problem: RecorderProblem | null;
 };
@@ -62,15 +85,17 @@ const shownLevels = 240;
 
 type Running = {
   readonly student: Student;
-  readonly recordings: DeviceRecordings;
   readonly release: () => void;
   readonly untitled: (heldAt: number) => string;
   microphone: Microphone | null;
-  part: Parameters<DeviceRecordings["begin"]>[0] | null;
+  /** Nothing was heard before the first one. */
+  hasHeard: boolean;
+  part: RecordingRow | null;
   /** Done when there is a microphone, or known that there is none. */
   opening: Promise<RecorderProblem | null>;
-  /** Where this part is in its lecture. */
+  /** Where this part is in its lecture, and where the first one was. */
   fromMs: number;
+  readonly beganMs: number;
   /** Of this part, by the steady clock, without its pauses. */
   heardMs: number;
   goingSince: number | null;
@@ -79,6 +104,8 @@ type Running = {
   letters: number;
   loudest: number;
   written: Promise<void>;
+  /** Its part is written down: what is heard before waits for it in memory. */
+  isOnDisk: boolean;
   /** A piece could not be written: those after it would leave a hole. */
   isBroken: boolean;
 };
@@ -127,31 +154,65 @@ export function createRecorder({ open, steady, hold, often, note }: Deps) {
     of.letters += seconds;
     if (seconds > 0) of.loudest = 0;
     of.pieces += 1;
+    write(of, async () => {
+      await (await recordingsOf(of)).add(part.fileId, piece);
+    });
+  }
+
+  const recordingsOf = async ({ student }: Running) => (await student.deviceFiles()).recordings;
+
+  /** One after the other. What cannot be written ends the recording. */
+  function write(of: Running, one: () => Promise<void>) {
     of.written = of.written
       .then(async () => {
-        if (!of.isBroken) await of.recordings.add(part.fileId, piece);
+        if (!of.isBroken) await one();
       })
       .catch((error: unknown) => {
         of.isBroken = true;
-        void stop(writeProblem(error));
+        const isFull = isDiskFull(error);
+        if (of.isOnDisk || of.fromMs > of.beganMs) void stop(isFull ? "full" : "broken-off");
+        else void stop(isFull ? "no-room" : "not-begun");
       });
   }
 
-  async function openPart(of: Running, fromMs: number, deviceId: string | null): Promise<RecorderProblem | null> {
+  /** The record of a new lecture first: no sound is without its lecture. */
+  async function writePart(of: Running, part: RecordingRow, fresh: Lecture | null): Promise<void> {
+    const { replica } = of.student;
+    if (fresh) await replica.create(lecture, fresh, part.lectureId);
+    try {
+      await (await recordingsOf(of)).begin(part);
+    } catch (error) {
+      // It would be an empty sheet in the list.
+      if (fresh) await takeBack(replica, part.lectureId);
+      throw error;
+    }
+    of.isOnDisk = true;
+  }
+
+  /** Nothing is waited for but the microphone: the disk may come later than the first words. */
+  async function openPart(of: Running, fromMs: number, wanted: MicrophoneName | null): Promise<RecorderProblem | null> {
     const microphone = await open(
-      { deviceId, everyMs },
+      { wanted, everyMs },
       {
         piece: (bytes) => running === of && keepPiece(of, bytes),
         lost: () => void stop("lost"),
       },
     );
     if (typeof microphone === "string") return microphone;
+    // Whoever asked for it has gone meanwhile.
+    if (running !== of) {
+      await microphone.stop();
+      return null;
+    }
     const at = of.student.now();
     const lectureId = recorded?.lectureId ?? "";
     const part = { fileId: newFileId(), lectureId, type: microphone.type, at, fromMs: Math.round(fromMs) };
+    const fresh = of.hasHeard ? null : (recorded?.fresh ?? null);
     Object.assign(of, {
       microphone,
+      hasHeard: true,
       part,
+      isOnDisk: false,
       pieces: 0,
       letters: 0,
       loudest: 0,
@@ -159,12 +220,8 @@ export function createRecorder({ open, steady, hold, often, note }: Deps) {
       heardMs: 0,
       goingSince: steady(),
     });
-    try {
-      await of.recordings.begin(part);
-    } catch (error) {
-      await microphone.stop();
-      return writeProblem(error);
-    }
+    show({ hears: microphone.is });
+    write(of, () => writePart(of, part, fresh));
     return null;
   }
 
@@ -174,32 +231,35 @@ export function createRecorder({ open, steady, hold, often, note }: Deps) {
     await microphone?.stop();
     await of.written;
     Object.assign(of, { microphone: null, part: null, fromMs: of.fromMs + heard(), heardMs: 0 });
-    if (part) await finishRecording(of.student, part, of.untitled);
+    if (part && of.isOnDisk) await finishRecording(of.student, part, of.untitled);
   }
 
   type Start = {
     readonly lectureId: string;
+    /** What a new lecture begins with; null for one that is there. */
+    readonly fresh: Lecture | null;
     readonly fromMs: number;
-    readonly deviceId: string | null;
+    readonly wanted: MicrophoneName | null;
     readonly untitled: (heldAt: number) => string;
   };
 
-  async function start(student: Student, { lectureId, fromMs, deviceId, untitled }: Start): Promise<void> {
+  /** Resolves when it is heard, or known why not. */
+  async function start(student: Student, { lectureId, fresh, fromMs, wanted, untitled }: Start): Promise<void> {
     if (running || recorded?.state === "starting") return;
-    recorded = { lectureId, state: "starting", problem: null };
+    recorded = { lectureId, fresh, hears: null, state: "starting", problem: null };
     levels = [];
     tell();
     const release = await hold(student.account.id);
     if (!release) return show({ state: "stopped", problem: "elsewhere" });
-    const { recordings } = await student.deviceFiles();
-    const fresh = { microphone: null, part: null, heardMs: 0, goingSince: null, pieces: 0, letters: 0, loudest: 0 };
-    const calm = { opening: Promise.resolve(null), written: Promise.resolve(), isBroken: false };
-    const of: Running = { student, recordings, release, untitled, fromMs, ...fresh, ...calm };
+    const none = { microphone: null, hasHeard: false, part: null, heardMs: 0, goingSince: null };
+    const calm = { opening: Promise.resolve(null), written: Promise.resolve(), isOnDisk: false, isBroken: false };
+    const uncounted = { pieces: 0, letters: 0, loudest: 0 };
+    const of: Running = { student, release, untitled, fromMs, beganMs: fromMs, ...none, ...calm, ...uncounted };
     running = of;
-    of.opening = openPart(of, fromMs, deviceId);
+    of.opening = openPart(of, fromMs, wanted);
     const problem = await of.opening;
-    // Stopped before it began: whoever did waits for this, and ends it.
-    if (ending) return;
+    // Stopped before it began, or while it did.
+    if (ending || running !== of) return;
     if (problem) {
       running = null;
       release();
@@ -215,6 +275,13 @@ export function createRecorder({ open, steady, hold, often, note }: Deps) {
   function stop(problem: RecorderProblem | null = null): Promise<void> {
     const of = running;
     if (!of) return Promise.resolve();
+    if (!of.hasHeard) {
+      // The browser may ask its question for as long as it likes: nobody waits for the answer any more.
+      running = null;
+      of.release();
+      show({ state: "stopped", problem });
+      return Promise.resolve();
+    }
     ending ??= (async () => {
       stopListening();
       show({ state: "ending", problem });
@@ -253,11 +320,11 @@ export function createRecorder({ open, steady, hold, often, note }: Deps) {
       show({ state: "recording" });
     },
     /** Another microphone goes on where this one was. */
-    change: async (deviceId: string | null) => {
+    change: async (wanted: MicrophoneName | null) => {
       const of = running;
       if (!of || recorded?.state !== "recording") return;
       show({ state: "starting" });
-      of.opening = endPart(of).then(() => openPart(of, of.fromMs, deviceId), writeProblem);
+      of.opening = endPart(of).then(() => openPart(of, of.fromMs, wanted), writeProblem);
       const problem = await of.opening;
       if (ending) return;
       if (problem) await stop(problem);
