@@ -109,7 +109,7 @@ describe("documents whose text waits [DOC-3]", () => {
     expect(begun).toHaveLength(4);
   });
 
-  test("do not wait for one that could not be kept, which is tried again later", async () => {
+  test("do not wait for one that could not be kept, which is tried again at the next visit, and not every minute", async () => {
     const { add, start, begun, textOf, replica } = desk();
     await add("full", { createdAt: 1 });
     await add("fine", { createdAt: 2 });
@@ -124,6 +124,10 @@ describe("documents whose text waits [DOC-3]", () => {
     begun[1]?.end(read);
     await vi.waitFor(async () => expect((await textOf("fine"))?.state).toBe("read"));
     queue.wake();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(begun).toHaveLength(2);
+    queue.end();
+    start();
     await vi.waitFor(() => expect(begun).toHaveLength(3));
     begun[2]?.end(read);
     await vi.waitFor(async () => expect((await textOf("full"))?.state).toBe("read"));
@@ -152,6 +156,16 @@ describe("documents whose text waits [DOC-3]", () => {
       const [one, other] = await hashes();
       expect([one, one?.length]).toEqual([other, 64]);
     });
+  });
+
+  test("are also those that an older version took for nothing that can be read, whichever device looks first [DOC-1]", async () => {
+    const { add, start, begun, replica } = desk();
+    await add("Homework.txt", { kind: "other", text: { state: "none" } });
+    start();
+    await vi.waitFor(() => expect(begun).toHaveLength(1));
+    begun[0]?.end(read);
+    const [row] = await replica.list(document, { by: "updatedAt" });
+    expect([row?.data.kind, row?.data.hash?.length]).toEqual(["text", 64]);
   });
 
   test("say why one could not be read, and go on with the next", async () => {

@@ -7,6 +7,7 @@ import type { Replica } from "@jotter/replica/replica";
 import { pause } from "@jotter/replica/waiting";
 import { listeners } from "../../ui/listeners.ts";
 import { hashOf } from "./hash-of.ts";
+import { kindOfBytes } from "./kind-of-bytes.ts";
 import type { ReadFile } from "./reading-in-worker.ts";
 import { noteHash, readingVersion, writeFailure, writeNothingNew, writeReading } from "./reading-write.ts";
 
@@ -54,6 +55,8 @@ export function startReading(deps: ReadingDeps): ReadingQueue {
   let wakeUp: () => void = () => undefined;
   /** Their bytes could not be had: they are tried again when somebody wakes us. */
   const later = new Set<string>();
+  /** They were read and could not be kept, by a full disk or whatever it was: the next visit tries again. */
+  const unkept = new Set<string>();
   /** Read by an older version, and not to be had anew in this visit. */
   const left = new Set<string>();
   let isAwake = true;
@@ -65,7 +68,7 @@ export function startReading(deps: ReadingDeps): ReadingQueue {
 
   async function work(): Promise<void> {
     while (!ending.signal.aborted) {
-      const next = (await waitingDocuments(replica)).find(({ id }) => !later.has(id));
+      const next = (await waitingDocuments(replica)).find(({ id }) => !later.has(id) && !unkept.has(id));
       const old = next ? undefined : (await outdatedDocuments(replica)).find(({ id }) => !left.has(id));
       const bare = next || old ? [] : (await withoutHash(replica)).filter(({ id }) => !left.has(id));
       if (next) await readOne(next.id).catch((error: unknown) => passOver(next.id, error));
@@ -81,11 +84,11 @@ export function startReading(deps: ReadingDeps): ReadingQueue {
     }
   }
 
-  /** A full disk, or whatever it was: the other documents do not wait for it. */
+  /** The other documents do not wait for it, and it is not read anew every minute of a full disk. */
   function passOver(documentId: string, error: unknown): void {
     if (ending.signal.aborted || isClosing(error)) throw error;
     stop = null;
-    later.add(documentId);
+    unkept.add(documentId);
     show(null);
   }
 
@@ -125,15 +128,25 @@ export function startReading(deps: ReadingDeps): ReadingQueue {
     if (hash) await noteHash(replica, documentId, hash);
   }
 
-  /** Those that were read before anybody noted it. */
+  /** Those that were read, or taken for nothing that can be, before anybody noted it. */
   async function hashSome(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       if (ending.signal.aborted) return;
       left.add(id);
       const stored = await replica.get(document, id);
       const file = stored && (await deps.hereOf({ id, data: stored }));
-      if (stored && file) await hashIt(id, stored, file).catch((error: unknown) => passOver(id, error));
+      if (!stored || !file) continue;
+      await nameKind(stored, { id, file })
+        .then(() => hashIt(id, stored, file))
+        .catch((error: unknown) => passOver(id, error));
     }
+  }
+
+  /** The bytes know better than the type it came with; what has a hash was looked at. */
+  async function nameKind({ kind, name, text }: Document, { id, file }: { readonly id: string; readonly file: Blob }) {
+    if (kind !== "other" || text?.state !== "none") return;
+    const found = await kindOfBytes({ name, bytes: new Uint8Array(await file.arrayBuffer()) });
+    if (found && found !== "other") await replica.update(document, id, { kind: found, text: { state: "waiting" } });
   }
 
   async function outcome(documentId: string, stored: Document, signal: AbortSignal): Promise<string> {
