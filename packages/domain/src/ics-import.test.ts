@@ -153,6 +153,7 @@ describe("an import [CAL-5]", () => {
         "DTSTART;VALUE=DATE:20260907",
       ),
       isFeed: fc.boolean(),
+      off: fc.constantFrom("", "EXDATE:20260921T133000Z,20261005T133000Z"),
     });
     const deeds = fc.array(
       fc.record({
@@ -164,10 +165,10 @@ describe("an import [CAL-5]", () => {
       { maxLength: 4 },
     );
     fc.assert(
-      fc.property(file, deeds, ({ rule, start, isFeed }, all) => {
+      fc.property(file, deeds, ({ rule, start, isFeed, off }, all) => {
         const text = [
           "BEGIN:VCALENDAR",
-          ...["BEGIN:VEVENT", "UID:s", "SUMMARY:Lecture", start, `RRULE:${rule}`, "END:VEVENT"],
+          ...["BEGIN:VEVENT", "UID:s", "SUMMARY:Lecture", start, `RRULE:${rule}`, ...(off ? [off] : []), "END:VEVENT"],
           "END:VCALENDAR",
         ].join("\r\n");
         const read = readIcs(text, { zone, now: 5 });

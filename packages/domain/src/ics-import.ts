@@ -30,11 +30,13 @@ export function importWrites(
   }
   const writes: Write[] = [];
   const seriesIdByUid = new Map<string, string>();
+  const calledOffByUid = new Map<string, readonly string[]>();
   for (const { event, course } of imported.filter(({ changes }) => changes === null)) {
     const before = wholeByUid.get(event.uid);
     const told = inItsClass(event, course, importing);
     const { id, write } = written(before, before ? uncut(before, told) : told, null, importing);
     if (event.rule !== null) seriesIdByUid.set(event.uid, id);
+    calledOffByUid.set(event.uid, event.except);
     if (write) writes.push(write);
   }
   for (const { event, changes, course } of imported) {
@@ -45,7 +47,8 @@ export function importWrites(
     const placed = seriesId === undefined ? { ...event, uid: `${event.uid} ${changes}` } : event;
     const before = seriesId === undefined ? wholeByUid.get(placed.uid) : changedByPlace.get(placeOf(seriesId, changes));
     const occurrence = seriesId === undefined ? {} : { occurrence: { seriesId, start: changes } };
-    if (!before && known && seriesId === known.id && isUnwanted(known, changes)) continue;
+    const isCalledOff = calledOffByUid.get(event.uid)?.includes(changes) === true;
+    if (!before && known && seriesId === known.id && !isCalledOff && isUnwanted(known, changes)) continue;
     const { write } = written(before, { ...inItsClass(placed, course, importing), ...occurrence }, changes, importing);
     if (write) writes.push(write);
   }
@@ -80,9 +83,11 @@ function uncut(before: StoredEvent, told: ImportedEvent["event"]): ImportedEvent
   const rule = readRule(told.rule ?? "");
   if (before.cutAt == null || !rule.ok) return told;
   const { start, end, rule: kept, zone } = before;
+  const cutOn = before.cutAt.slice(0, 10);
+  const except = told.except.filter((one) => one.slice(0, 10) < cutOn);
   // Nothing of it is before the cut any more.
-  if (told.start.slice(0, 10) >= before.cutAt.slice(0, 10)) return { ...told, start, end, rule: kept, zone };
-  return { ...told, rule: ruleBefore(told, rule.value, before.cutAt) };
+  if (told.start.slice(0, 10) >= cutOn) return { ...told, start, end, rule: kept, zone, except };
+  return { ...told, rule: ruleBefore(told, rule.value, before.cutAt), except };
 }
 
 /** A changed one that the student deleted, alone or with all that follow. */

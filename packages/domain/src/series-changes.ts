@@ -190,6 +190,7 @@ function splitAt(
       rule: ruleBefore(series, rule, start),
       except: series.except.filter((one) => one < start),
       ...(series.uid !== undefined && { cutAt: start }),
+      ...(series.calledOff && { calledOff: series.calledOff.filter((one) => one < start) }),
     },
     rest: {
       ...series,

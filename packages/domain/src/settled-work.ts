@@ -12,21 +12,22 @@ export function withSettled(
   books: readonly Book[],
   zone: string,
 ): readonly Occurrence[] {
-  const open = new Map<string, Occurrence[]>();
+  const byClass = new Map<string, Map<string, Occurrence[]>>();
   // A grade cannot say which one of a series it is of.
   for (const one of occurrences) {
     const { type, classId, title } = one.event;
     if (type !== "assignment" || classId === null || one.seriesId !== null) continue;
-    const key = nameIn(classId, title);
-    open.set(key, [...(open.get(key) ?? []), one]);
+    const byName = byClass.get(classId) ?? new Map<string, Occurrence[]>();
+    byClass.set(classId, byName.set(plain(title), [...(byName.get(plain(title)) ?? []), one]));
   }
-  if (open.size === 0) return occurrences;
-  for (const works of open.values()) works.sort((one, other) => dueOf(one).at - dueOf(other).at);
   const doneAt = new Map<string, number>();
   for (const { course, grades } of books) {
-    const named = grades.filter((grade) => isSettling(grade) && open.has(nameIn(course.id, grade.name)));
+    const byName = byClass.get(course.id);
+    if (!byName) continue;
+    for (const works of byName.values()) works.sort((one, other) => dueOf(one).at - dueOf(other).at);
+    const named = grades.filter((grade) => isSettling(grade) && byName.has(plain(grade.name)));
     for (const grade of named.toSorted((one, other) => (gradeDay(one, zone) < gradeDay(other, zone) ? -1 : 1))) {
-      const works = open.get(nameIn(course.id, grade.name)) ?? [];
+      const works = byName.get(plain(grade.name)) ?? [];
       const at = works.findLastIndex((work) => dueOf(work).day <= gradeDay(grade, zone));
       for (const { key, event } of works.splice(at, at < 0 ? 0 : 1)) {
         if (event.doneAt == null) doneAt.set(key, grade.createdAt);
@@ -45,6 +46,6 @@ function isSettling(grade: StoredGrade): boolean {
   return grade.state === "graded" && counts(grade);
 }
 
-function nameIn(classId: string, title: string): string {
-  return `${classId} ${title.trim().toLowerCase()}`;
+function plain(name: string): string {
+  return name.trim().toLowerCase();
 }

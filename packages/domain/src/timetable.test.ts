@@ -303,6 +303,16 @@ describe("a timetable [CAL-4]", () => {
       expect(datesOf(saved(later, [longer, { ...second, terms: [earlier] }]), "bio").at(-1)).toBe("2026-11-24T09:00");
     });
 
+    test("leaves them what they were called, and when, by whoever meant all of them", () => {
+      const events = written(first);
+      const change = { title: "Lab", start: "2026-10-06T14:00", end: "2026-10-06T14:50" };
+      const all = stored(changeOccurrence(events, on(events, "2026-10-05"), change, "all", 2, "rest"), events);
+      expect(timetableWrites(all, [first, first], { ...known, now: 3, newId })).toEqual([]);
+      const after = saved(all, [first, second]);
+      expect(after.map(({ title }) => title)).toEqual(["Lab"]);
+      expect(datesOf(after, "bio")).toEqual(datesOf(all, "bio").filter((start) => start !== "2026-11-17T14:00"));
+    });
+
     test("takes away all of a class that is not taught in that hour any more", () => {
       const events = written(first);
       const move = { start: "2026-10-05T14:00", end: "2026-10-05T14:50" };

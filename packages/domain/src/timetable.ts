@@ -150,7 +150,6 @@ export function timetableWrites(
   const wanted = new Map(seriesOf(after, known).map((series) => [series.uid, series]));
   const were = new Map((before ? seriesOf(before, known) : []).map((series) => [series.uid, series]));
   const own = stored.filter((one) => isOfTimetable(one) && !one.occurrence);
-  const titles = new Map(own.flatMap((one) => (isPart(one) ? [] : [[one.uid, one.title]])));
   const writes: Write[] = [];
   for (const one of own) {
     const uid = plannedUid(one);
@@ -161,10 +160,8 @@ export function timetableWrites(
       for (const { id, occurrence } of stored) if (occurrence?.seriesId === one.id) writes.push({ kind: "remove", id });
       continue;
     }
-    // A class may have another name now.
-    const title = isPart(one) && one.title !== titles.get(uid) ? one.title : series.title;
     writes.push(...changedWrites(stored, [one, { ...one, ...next }], now));
-    const change = Object.entries({ ...next, title }).filter(([name, value]) => !isSame(one[name], value));
+    const change = Object.entries(next).filter(([name, value]) => !isSame(one[name], value));
     if (change.length > 0) {
       writes.push({ kind: "update", id: one.id, change: { ...Object.fromEntries(change), updatedAt: now } });
     }
