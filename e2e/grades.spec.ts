@@ -585,6 +585,20 @@ test("a number is what the school means by it, or it is asked once; a class can 
   await expect(page.getByRole("heading", { level: 1, name: "AP Biology" })).toBeVisible();
   await expect(row(page, "Test 2")).toContainText("15/20");
 
+  // (90 + 75) / 2 is a B- as most classes have it, and a B where those begin at 80.
+  await expect(page.getByText("Letter grade B-")).toBeAttached();
+  await page.getByRole("button", { name: "Grading" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Its own letter cut-offs").check();
+  await dialog.getByLabel("Scale").selectOption("whole");
+  await dialog.getByLabel("B from, in percent").fill("95");
+  await expect(dialog.getByRole("alert")).toContainText("Each letter needs a higher percentage");
+  await passesAxe(page, "cut-offs");
+  await dialog.getByLabel("B from, in percent").fill("80");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Letter grade B", { exact: true })).toBeAttached();
+  await expect(fact(page, "GPA")).toHaveText("3.0");
+
   await page.goto("/settings#classes");
   const names = page.getByRole("list", { name: "Classes" }).getByRole("listitem");
   await page.getByRole("button", { name: "Rename Physik" }).press("Enter");

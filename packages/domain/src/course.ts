@@ -40,6 +40,10 @@ export const Course = later(() =>
     room: z.optional(z.string().check(z.maxLength(100))),
     credits: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
     outsideGpa: z.optional(z.boolean()),
+    /** Its own cut-offs, by letter, as `scaleOfClass` reads them. Absent: the usual ones. */
+    scale: z.optional(
+      z.nullable(z.looseObject({ from: z.record(z.string(), z.number()), rounding: z.optional(z.string()) })),
+    ),
     /** What a plain number among its scores is, as somebody said once: `saidScale` reads it. */
     numberScale: z.optional(z.nullable(z.looseObject({ as: z.string(), possible: z.optional(z.number()) }))),
     createdAt: z.number(),

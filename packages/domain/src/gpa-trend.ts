@@ -1,6 +1,6 @@
 import type { Book } from "./grade-book.ts";
 import { trendOf } from "./grade-goals.ts";
-import { gpaOf, withoutNoise } from "./grade-scale.ts";
+import { gpaOf, scaleOfClass, withoutNoise } from "./grade-scale.ts";
 
 export type TrendPoint = { readonly date: string; readonly gpa: number };
 export type ClassTrend = ReturnType<typeof trendOf>;
@@ -15,9 +15,10 @@ export function gpaTrend(
 ): readonly TrendPoint[] {
   const steps = books
     .filter(({ course }) => !course.outsideGpa)
-    .flatMap((book) =>
-      trendFor(book).map(({ date, weighted }) => ({ course: book.course, date, gpa: gpaOf(weighted) })),
-    )
+    .flatMap((book) => {
+      const scale = scaleOfClass(book.course);
+      return trendFor(book).map(({ date, weighted }) => ({ course: book.course, date, gpa: gpaOf(weighted, scale) }));
+    })
     .sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
   const latest = new Map<string, number>();
   const byDate = new Map<string, number>();

@@ -1,7 +1,7 @@
 import type { Category, Course, CourseLevel } from "./course.ts";
 import { afterDrops } from "./drop-rule.ts";
 import type { Grade, Letter, Score } from "./grade.ts";
-import { gpaOf, letterOf, percentOf, withoutNoise } from "./grade-scale.ts";
+import { gpaOf, letterOf, percentOf, scaleOfClass, withoutNoise } from "./grade-scale.ts";
 
 export type StoredCourse = Course & { readonly id: string };
 export type StoredGrade = Grade & { readonly id: string };
@@ -78,14 +78,15 @@ export function classResult(book: Book): ClassResult {
   const inUse = weightInUse(averages);
   const exact = weightedOf(averages);
   const weighted = exact === null ? null : withoutNoise(exact);
-  const gpa = weighted === null ? null : gpaOf(weighted);
+  const scale = scaleOfClass(course);
+  const gpa = weighted === null ? null : gpaOf(weighted, scale);
   const kept = averages.flatMap((average) => average.kept);
   return {
     courseId: course.id,
     simple: simple === null ? null : withoutNoise(simple),
     weighted,
     gpa,
-    letter: weighted === null ? null : letterOf(weighted),
+    letter: weighted === null ? null : letterOf(weighted, scale),
     weightedGpa: gpa === null ? null : gpaAtLevel(gpa, course.level),
     categories: averages.map(({ category: { id, weight }, percent, dropped }) => {
       const share = percent === null || inUse === 0 ? 0 : weight / inUse;

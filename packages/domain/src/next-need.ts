@@ -1,6 +1,6 @@
 import { type Book, classResult } from "./grade-book.ts";
 import { neededOnNext, neededOnWork } from "./grade-goals.ts";
-import { letterOf } from "./grade-scale.ts";
+import { leastFor, letterOf, scaleOfClass } from "./grade-scale.ts";
 import type { Occurrence } from "./occurrences.ts";
 import { categoryOf } from "./stake.ts";
 
@@ -9,18 +9,13 @@ export type NextNeed = {
   readonly book: Book;
   /** The exam of the calendar it is asked of; null where none is there, and it is the next test, whenever that is. */
   readonly exam: Occurrence | null;
-  readonly letter: (typeof goals)[number][0];
+  readonly letter: (typeof goals)[number];
   /** Rounded up: with this much it is enough. */
   readonly percent: number;
 };
 
 /** The whole letters, the best first: a teacher's plus and minus are no goals. */
-const goals = [
-  ["A", 93],
-  ["B", 83],
-  ["C", 73],
-  ["D", 63],
-] as const;
+const goals = ["A", "B", "C", "D"] as const;
 
 /** Of the exams ahead the first that says something; without one the class that stands worst. [GRD-8] [DSH-1] */
 export function nextNeed(books: readonly Book[], occurrences: readonly Occurrence[], now: number): NextNeed | null {
@@ -50,11 +45,16 @@ function needIn(book: Book, stands: number, exam: Occurrence | null): NextNeed |
   const named = { title: exam?.event.title ?? "", weight, category: category?.id ?? "" };
   const neededFor = (from: number) =>
     exam ? neededOnWork(book, from, named) : neededOnNext(book, from, named.category);
-  const above = goals.filter(([, from]) => from > stands).at(-1);
-  const own = goals.find(([letter]) => letter === letterOf(stands)[0]);
+  const scale = scaleOfClass(book.course);
+  const asked = goals.flatMap((letter) => {
+    const from = leastFor(letter, scale);
+    return from === null ? [] : [{ letter, from }];
+  });
+  const above = asked.findLast(({ from }) => from > stands);
+  const own = asked.find(({ letter }) => letter === letterOf(stands, scale)[0]);
   for (const goal of [above, own]) {
     if (!goal) continue;
-    const [letter, from] = goal;
+    const { letter, from } = goal;
     const needed = neededFor(from);
     if (needed.kind !== "needed" || needed.percent > 100) continue;
     return { book, exam, letter, percent: Math.ceil(needed.percent * 100 - 1e-9) / 100 };

@@ -2,7 +2,7 @@ import { type Due, dueOf } from "./due.ts";
 import type { Stretch } from "./free-time.ts";
 import type { Letter } from "./grade.ts";
 import type { Book, ClassResult } from "./grade-book.ts";
-import { gpaOf, letterOf } from "./grade-scale.ts";
+import { nextLetter, type Scale, scaleOfClass } from "./grade-scale.ts";
 import { isGradedSince } from "./grades-since.ts";
 import type { ExamStudy, StudyWeights } from "./next-up-study.ts";
 import type { Occurrence } from "./occurrences.ts";
@@ -98,7 +98,7 @@ export function situationOf({ zone, now, occurrences: all, grades, notes, study 
     zone,
     coming: found,
     standings: [...(grades?.results ?? [])].flatMap(([classId, { weighted }]) =>
-      weighted === null ? [] : standingOf(classId, weighted),
+      weighted === null ? [] : standingOf(classId, weighted, scaleIn(books.get(classId))),
     ),
     unfinished: notes
       .toSorted((one, other) => other.updatedAt - one.updatedAt)
@@ -153,12 +153,11 @@ function isUngraded({ classId, title, due }: Coming, books: ReadonlyMap<string, 
   return book !== undefined && !isGradedSince({ title, day: due.day }, book, zone);
 }
 
-/** Letters begin at whole percents: the next one is found by going up to it. */
-export function standingOf(classId: string, percent: number): Standing {
-  for (let step = Math.max(0, Math.floor(percent) + 1); step <= 100; step++) {
-    if (gpaOf(step) > gpaOf(percent)) {
-      return { classId, percent, next: { letter: letterOf(step), distance: step - percent } };
-    }
-  }
-  return { classId, percent, next: null };
+function scaleIn(book: Book | undefined): Scale | undefined {
+  return book && scaleOfClass(book.course);
+}
+
+export function standingOf(classId: string, percent: number, scale?: Scale): Standing {
+  const next = nextLetter(percent, scale);
+  return { classId, percent, next: next && { letter: next.letter, distance: next.from - percent } };
 }

@@ -386,6 +386,17 @@ describe("what a student reads", () => {
     );
   });
 
+  test("knows what a letter asks for in a class with cut-offs of its own [GRD-9]", async () => {
+    const facts = student("en");
+    const scale = { from: { A: 90, B: 80, C: 70, D: 60 } };
+    const books = facts.grades?.map((book) => ({ ...book, course: { ...book.course, scale } })) ?? null;
+    const asked = { ...facts, grades: books };
+    expect(await said("what's my grade in calculus", asked)).toContain("73.5%");
+    expect(await said("what do i need on the calculus midterm for a B", asked)).toContain("B (80%) in Calculus");
+    expect(await said("what's my grade in bio", asked)).toContain("88.75% in AP Biology, which is B.");
+    expect(await said("what do I need in Biology", asked)).toContain("For A (90%) in AP Biology you need 92.5%");
+  });
+
   test("calls no bonus and no zero that waits the lowest grade, nor counts it [GRD-4]", async () => {
     const facts = student("en");
     const of = (id: string, percent: number) => ({

@@ -9,7 +9,7 @@ import {
   openWork as openWorkCalled,
   withChanges,
 } from "@jotter/domain/grade-goals";
-import { percentOf, shownPercent } from "@jotter/domain/grade-scale";
+import { percentOf, scaleOfClass, shownPercent } from "@jotter/domain/grade-scale";
 import { gradeDay } from "@jotter/domain/grades-since";
 import { insightsOf } from "@jotter/domain/insights";
 import { standingOf } from "@jotter/domain/next-up-situation";
@@ -93,8 +93,8 @@ function toGrades({ course }: Pick<Book, "course">): readonly AnswerLink[] {
 }
 
 /** Never the percent of another letter: 89.996 is a B+, and no 90 %. */
-function besideLetter(value: number): Value {
-  return percent(shownPercent(value));
+function besideLetter(value: number, course?: Book["course"]): Value {
+  return percent(shownPercent(value, 2, course && scaleOfClass(course)));
 }
 
 const noGrades: Part = { status: "nothing", sentences: [sentence("nothing.grades")], links: allGrades };
@@ -111,7 +111,11 @@ function classGrade(book: Book, result: ClassResult): Part {
   const { weighted, letter } = result;
   if (weighted === null || letter === null) return noGradesIn(book);
   const sentences = [
-    sentence("classGrade", { class: text(book.course.name), percent: besideLetter(weighted), letter: text(letter) }),
+    sentence("classGrade", {
+      class: text(book.course.name),
+      percent: besideLetter(weighted, book.course),
+      letter: text(letter),
+    }),
   ];
   if (result.renormalised) sentences.push(sentence("renormalised"));
   return { sentences, numbers: { percent: weighted, gpa: result.gpa ?? 0 }, links: toGrades(book) };
@@ -126,7 +130,7 @@ function classGpa({ book, result }: Entry): Part {
       sentence("classGpa", {
         class: text(book.course.name),
         gpa: gpa(result.gpa),
-        percent: besideLetter(weighted),
+        percent: besideLetter(weighted, book.course),
         letter: text(letter),
       }),
       ...(byLevel === null ? [] : [sentence("weightedGpa", { gpa: gpa(byLevel) })]),
@@ -157,7 +161,7 @@ function averageAnswer(entries: readonly Entry[]): Part {
     sentences: [
       sentence("average", { percent: besideLetter(all.average), letter: text(all.letter) }),
       ...graded(entries).map(({ course, weighted, letter }) =>
-        line("classLine", { class: text(course.name), percent: besideLetter(weighted), letter: text(letter) }),
+        line("classLine", { class: text(course.name), percent: besideLetter(weighted, course), letter: text(letter) }),
       ),
     ],
     numbers: { average: all.average },
@@ -184,12 +188,16 @@ function ranking(end: "best" | "worst", all: readonly Entry[], among?: readonly 
     sentences: [
       sentence(among ? (end === "best" ? "higherOf" : "lowerOf") : end, {
         class: list(alike.map(({ course }) => text(course.name))),
-        percent: besideLetter(top.weighted),
+        percent: besideLetter(top.weighted, top.course),
         letter: text(top.letter),
       }),
       ...(among
         ? ranked.map(({ course, weighted, letter }) =>
-            line("classLine", { class: text(course.name), percent: besideLetter(weighted), letter: text(letter) }),
+            line("classLine", {
+              class: text(course.name),
+              percent: besideLetter(weighted, course),
+              letter: text(letter),
+            }),
           )
         : []),
     ],
@@ -222,7 +230,7 @@ function sides(kind: "strengths" | "weaknesses", entries: readonly Entry[], fact
 type NeededQuestion = Extract<ClassQuestion, { kind: "needed" }>;
 
 function needed(intent: NeededQuestion, book: Book, result: ClassResult, facts: OwnDataFacts): Part {
-  const target = intent.target ?? nextTarget(book, result);
+  const target = inClass(intent.target, book) ?? nextTarget(book, result);
   const category = intent.category ?? heaviest(book);
   const shown = { class: text(book.course.name), target: targetValue(target) };
   const sentences: Sentence[] = [];
@@ -231,7 +239,7 @@ function needed(intent: NeededQuestion, book: Book, result: ClassResult, facts: 
     sentences.push(
       sentence("neededNow", {
         class: shown.class,
-        percent: besideLetter(result.weighted),
+        percent: besideLetter(result.weighted, book.course),
         letter: text(result.letter),
       }),
     );
@@ -319,7 +327,7 @@ function whatIf({ score, on }: WhatIfQuestion, book: Book, result: ClassResult):
   const shown = {
     class: text(book.course.name),
     score: targetValue(score),
-    percent: besideLetter(then.weighted),
+    percent: besideLetter(then.weighted, book.course),
     letter: text(then.letter),
   };
   const sentences = [
@@ -328,7 +336,9 @@ function whatIf({ score, on }: WhatIfQuestion, book: Book, result: ClassResult):
       : sentence("whatIf", { ...shown, category: categoryValue(book, on.category) }),
   ];
   if (result.weighted !== null && result.letter !== null) {
-    sentences.push(sentence("whatIfNow", { percent: besideLetter(result.weighted), letter: text(result.letter) }));
+    sentences.push(
+      sentence("whatIfNow", { percent: besideLetter(result.weighted, book.course), letter: text(result.letter) }),
+    );
   }
   return {
     sentences,
@@ -363,8 +373,14 @@ function noSuchWork(title: string, book: Book): Part {
 
 /** Nobody said what for: the next letter up, or to keep the best one there is. */
 function nextTarget(book: Book, { weighted }: ClassResult): Target {
-  const next = weighted === null ? null : standingOf(book.course.id, weighted).next;
-  return targetOfLetter(next?.letter ?? "A");
+  const scale = scaleOfClass(book.course);
+  const next = weighted === null ? null : standingOf(book.course.id, weighted, scale).next;
+  return targetOfLetter(next?.letter ?? "A", scale);
+}
+
+/** What a letter asks for is the class's matter. */
+function inClass(target: Target | null, { course }: Book): Target | null {
+  return target?.letter ? targetOfLetter(target.letter, scaleOfClass(course)) : target;
 }
 
 function heaviest({ categories }: Book): string | null {

@@ -1,5 +1,5 @@
 import { type Letter, letters } from "@jotter/domain/grade";
-import { letterOf } from "@jotter/domain/grade-scale";
+import { leastFor, type Scale } from "@jotter/domain/grade-scale";
 import { type Language, orEnglish } from "@jotter/domain/settings";
 import type { Target } from "./intent.ts";
 
@@ -44,15 +44,9 @@ export function looseTarget(text: string, taken: readonly (readonly [at: number,
   return { target: { percent, letter: null }, at: only.index, end: only.index + only[0].length };
 }
 
-export function targetOfLetter(letter: Letter): Target {
-  return { letter, percent: lowestOf(letter) };
-}
-
-/** Letters begin at whole percents. An A+ has no cut-off of its own in the scale; schools that give it begin at 97. */
-export function lowestOf(letter: Letter): number {
-  if (letter === "A+") return 97;
-  for (let percent = 0; percent <= 100; percent++) if (letterOf(percent) === letter) return percent;
-  return 0;
+/** Which class is meant is not known yet while a question is read: then it is as most classes have it. */
+export function targetOfLetter(letter: Letter, scale?: Scale): Target {
+  return { letter, percent: leastFor(letter, scale) ?? 0 };
 }
 
 type Form = {

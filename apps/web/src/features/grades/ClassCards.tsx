@@ -1,6 +1,6 @@
 import type { GradeBooks } from "@jotter/domain/book-keeper";
 import type { Book, ClassResult } from "@jotter/domain/grade-book";
-import { shownPercent } from "@jotter/domain/grade-scale";
+import { scaleOfClass, shownPercent } from "@jotter/domain/grade-scale";
 import { Link } from "@tanstack/react-router";
 import { memo, useState } from "react";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
@@ -88,11 +88,17 @@ const ClassCard = memo(function ClassCard({ book, result }: ClassCardProps) {
         {result?.weighted != null ? (
           <>
             <span className={styles.letter}>{result.letter}</span>
-            <span className={styles.percent}>{format.exactPercent(shownPercent(result.weighted))}</span>
+            <span className={styles.percent}>
+              {format.exactPercent(shownPercent(result.weighted, 2, scaleOfClass(book.course)))}
+            </span>
             <GradeBar percent={result.weighted} />
             <span className={styles.meta}>
               {result.simple !== null && (
-                <span>{t("grades.simpleIs", { percent: format.exactPercent(shownPercent(result.simple)) })}</span>
+                <span>
+                  {t("grades.simpleIs", {
+                    percent: format.exactPercent(shownPercent(result.simple, 2, scaleOfClass(book.course))),
+                  })}
+                </span>
               )}
               {result.gpa !== null && <span>{`${t("grades.gpa")} ${format.gradePoints(result.gpa)}`}</span>}
               <span>{t("grades.count", { count, formatted: format.number(count) })}</span>

@@ -1,5 +1,5 @@
 import type { Book, ClassResult } from "@jotter/domain/grade-book";
-import { shownPercent } from "@jotter/domain/grade-scale";
+import { scaleOfClass, shownPercent } from "@jotter/domain/grade-scale";
 import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";
 import { cardClass } from "../../ui/Page.tsx";
 import styles from "./class-figures.module.css";
@@ -13,7 +13,9 @@ export function ClassFigures({ book, result }: ClassFiguresProps) {
   const t = useTexts();
   const format = useFormat();
   const { course } = book;
-  const percent = (value: number | null) => (value === null ? noFigure : format.exactPercent(shownPercent(value)));
+  const scale = scaleOfClass(course);
+  const percent = (value: number | null) =>
+    value === null ? noFigure : format.exactPercent(shownPercent(value, 2, scale));
   const gpa = (value: number | null) => (value === null ? noFigure : format.gradePoints(value));
   const facts = [
     [t("grades.weightedAverage"), percent(result.weighted)],

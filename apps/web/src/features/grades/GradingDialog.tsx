@@ -15,9 +15,11 @@ import { Input } from "../../ui/kit/Input.tsx";
 import { Select } from "../../ui/kit/Select.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { TextField } from "../../ui/TextField.tsx";
+import { CutOffs } from "./CutOffs.tsx";
 import { changedIn } from "./changed-in.ts";
 import styles from "./grading-dialog.module.css";
 import { type CategoryDraft, categoriesOf, draftsOf, newCategory, sumOf } from "./grading-draft.ts";
+import { scaleDraftOf, scaleIn } from "./scale-draft.ts";
 import { readNumber } from "./score-text.ts";
 import { useGradeWrites } from "./use-grade-writes.ts";
 import { WeightSum } from "./WeightSum.tsx";
@@ -42,14 +44,27 @@ export function GradingDialog({ book, onClose }: GradingDialogProps) {
     room: course.room ?? "",
     isInGpa: !course.outsideGpa,
     hasOwn: Boolean(course.categories?.length),
+    hasScale: Boolean(course.scale),
+    scale: scaleDraftOf(course, number),
     drafts: draftsOf(book.categories, t, number),
   }));
   const { draft, setDraft, isBack, startOver, forget } = useKeptDraft(`grading:${course.id}`, begun);
-  const { name = course.name, level, credits, isInGpa, hasOwn, drafts } = draft;
+  const {
+    name = course.name,
+    level,
+    credits,
+    isInGpa,
+    hasOwn,
+    drafts,
+    hasScale = begun.hasScale,
+    scale = begun.scale,
+  } = draft;
   const change = (part: Partial<typeof draft>) => setDraft((last) => ({ ...last, ...part }));
   const creditsProblem = credits.trim() !== "" && !((readNumber(credits) ?? 101) <= 100);
 
-  const said = ({ level, credits, teacher, room, isInGpa, hasOwn, drafts }: typeof draft) => {
+  const scaleProblem = hasScale && scaleIn(scale) === undefined;
+
+  const said = ({ level, credits, teacher, room, isInGpa, hasOwn, drafts, hasScale, scale }: typeof draft) => {
     const categories: Category[] = hasOwn ? categoriesOf(drafts, t) : [];
     return {
       level,
@@ -58,12 +73,13 @@ export function GradingDialog({ book, onClose }: GradingDialogProps) {
       room: room.trim(),
       outsideGpa: !isInGpa,
       categories: categories.length > 0 ? categories : null,
+      scale: (hasScale && scaleIn(scale)) || null,
     };
   };
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    if (creditsProblem) return;
+    if (creditsProblem || scaleProblem) return;
     if (name !== course.name) {
       const renamed = await classChanges({ replica, account, now }).rename(course.id, name);
       if (!renamed.ok) {
@@ -151,6 +167,10 @@ export function GradingDialog({ book, onClose }: GradingDialogProps) {
           {t("grades.ownWeights")}
         </Checkbox>
         {hasOwn && <Categories drafts={drafts} onChange={(drafts) => change({ drafts })} freshId={desk.freshId} />}
+        <Checkbox checked={hasScale} onChange={(event) => change({ hasScale: event.currentTarget.checked })}>
+          {t("grades.ownScale")}
+        </Checkbox>
+        {hasScale && <CutOffs draft={scale} onChange={(scale) => change({ scale })} />}
         <div className={styles.actions}>
           <Button onClick={leave}>{t("action.cancel")}</Button>
           <Button type="submit" look="primary">

@@ -1,7 +1,7 @@
 import { letters } from "@jotter/domain/grade";
 import type { Book, ClassResult } from "@jotter/domain/grade-book";
 import { type Needed, neededOnNext, neededOnRemaining } from "@jotter/domain/grade-goals";
-import { letterOf } from "@jotter/domain/grade-scale";
+import { letterOf, scaleOfClass } from "@jotter/domain/grade-scale";
 import type { NumberClues } from "@jotter/domain/typed-scale";
 import { useMemo, useState } from "react";
 import { useFormat, useTexts } from "../../ui/language.tsx";
@@ -18,8 +18,9 @@ export function NeededScore({ book, result, clues }: NeededScoreProps) {
   const t = useTexts();
   const format = useFormat();
   const [typed, setTyped] = useState<string | null>(null);
-  const text = typed ?? nextTarget(result.weighted);
-  const target = targetPercent(text, clues);
+  const scale = scaleOfClass(book.course);
+  const text = typed ?? nextTarget(result.weighted, scale);
+  const target = targetPercent(text, clues, scale);
   // Each is found by fifty reckonings of the class.
   const answers = useMemo(() => (target === undefined ? [] : answersFor(book, target)), [book, target]);
   return (
@@ -33,7 +34,7 @@ export function NeededScore({ book, result, clues }: NeededScoreProps) {
         hint={
           target === undefined
             ? t("grades.targetUnreadable")
-            : t("grades.targetIs", { percent: format.exactPercent(target), letter: letterOf(target) })
+            : t("grades.targetIs", { percent: format.exactPercent(target), letter: letterOf(target, scale) })
         }
         onChange={(event) => setTyped(event.currentTarget.value)}
         onFocus={(event) => event.currentTarget.select()}

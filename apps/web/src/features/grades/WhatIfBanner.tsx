@@ -1,7 +1,7 @@
 import type { GradeBooks } from "@jotter/domain/book-keeper";
 import { type ClassResult, overall, type StoredCourse } from "@jotter/domain/grade-book";
 import type { WhatIf } from "@jotter/domain/grade-goals";
-import { shownPercent } from "@jotter/domain/grade-scale";
+import { scaleOfClass, shownPercent } from "@jotter/domain/grade-scale";
 import { useEffect, useRef } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -28,7 +28,9 @@ export function WhatIfBanner({ changes, before, after, grades, course, onReset, 
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that opened it is gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const percent = (value: number | null) => (value === null ? noFigure : format.exactPercent(shownPercent(value)));
+  const scale = scaleOfClass(course);
+  const percent = (value: number | null) =>
+    value === null ? noFigure : format.exactPercent(shownPercent(value, 2, scale));
   const gpa = (value: number | null) => (value === null ? noFigure : format.gradePoints(value));
   const then = overall(
     grades.books.flatMap((book) => {
