@@ -34,6 +34,39 @@ async function giveTask(address: string, student: StudentAccount): Promise<void>
   expect(results.map(({ status }) => status)).toEqual(ops.map(() => "ok"));
 }
 
+test("the time stands in a small window above all others where the browser has one, and is paused from there [FOC-1]", async ({
+  student,
+  server,
+}) => {
+  await giveTask(server.address, student);
+  const { page, context } = await student.device();
+  await context.clock.install({ time: new Date().setHours(12, 0, 0, 0) });
+  // A browser without a screen opens none of its own: an ordinary window stands in for it.
+  await page.addInitScript(() => {
+    const requestWindow = async () => window.open("about:blank", "", "popup,width=320,height=180");
+    Object.defineProperty(window, "documentPictureInPicture", { value: { requestWindow }, configurable: true });
+  });
+  await page.goto("/ai-tools/focus-mode");
+  await page.getByRole("link", { name: "Problem set 11" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
+  const opening = context.waitForEvent("page");
+  await page.getByRole("button", { name: "Show the time in a small window" }).click();
+  const small = await opening;
+  await expect(small.getByText(/^2[45]:\d\d$/)).toBeVisible();
+  await expect(small.getByText("Problem set 11")).toBeVisible();
+  await context.clock.fastForward(5 * 60_000);
+  await expect(small.getByText(/^(19|20):\d\d$/)).toBeVisible();
+  await small.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByRole("heading", { name: "Paused" })).toBeVisible();
+  await small.getByRole("button").first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Problem set 11" })).toBeVisible();
+  await small.close();
+  // It can be opened anew.
+  const again = context.waitForEvent("page");
+  await page.getByRole("button", { name: "Show the time in a small window" }).click();
+  await expect((await again).getByText("Problem set 11")).toBeVisible();
+});
+
 test("a session bound to a task survives a reload and a second tab, opens its material, and its minutes are kept [FOC-1]", async ({
   student,
   server,

@@ -4,7 +4,7 @@ import { type AskedModel, startTestModelServer } from "@jotter/server/models/tes
 import type { Page } from "@playwright/test";
 import { chromiumArguments, chromiumPath } from "./support/chromium.ts";
 import { standInForMoonshine } from "./support/moonshine.ts";
-import { fitsItsWidth, passesAxe } from "./support/screen.ts";
+import { fitsItsWidth, passesAxe, tabTo } from "./support/screen.ts";
 import { startServer } from "./support/server.ts";
 import { type Device, expect, test } from "./support/student.ts";
 
@@ -117,6 +117,48 @@ test("a lecture is written while it is said, goes on elsewhere in the app, and i
     .first()
     .click();
   await expect(page).toHaveURL(/open=.*at=0/);
+});
+
+test("a lecture needs no mouse: it is begun, written, stopped, named, heard, given a transcript and made into cards by keys [LEC-1]", async ({
+  student,
+}) => {
+  const { page } = await student.device();
+  const { keyboard } = page;
+  const press = async (name: string | RegExp) => {
+    await tabTo(page, page.getByRole("button", { name }).first());
+    await keyboard.press("Enter");
+  };
+  await page.goto("/ai-tools/lecture-notes");
+  await tabTo(page, page.getByLabel("I have permission to record in this class"));
+  await keyboard.press("Space");
+  await press("Start recording");
+  await hasHeard(page, 1);
+  await keyboard.type("indicator = weak acid");
+  await keyboard.press("Alt+KeyI");
+  await keyboard.press("Enter");
+  await keyboard.type("two forms, two colors");
+  await hasHeard(page, 4);
+  await press("Stop recording");
+  await expect(page.getByText("Organized on this device")).toBeVisible();
+  await tabTo(page, page.getByLabel("What is it about?"));
+  await keyboard.type("Indicators");
+  await tabTo(page, player(page).getByRole("button", { name: "Play" }));
+  await keyboard.press("Space");
+  await expect(player(page).getByRole("button", { name: "Pause" })).toBeVisible();
+  await keyboard.press(">");
+  await keyboard.press("Space");
+  await expect(player(page).getByRole("button", { name: "Play" })).toBeVisible();
+  await press("Add a transcript");
+  await tabTo(page, page.getByLabel("What was said"));
+  await keyboard.insertText(
+    "An indicator is a weak acid whose two forms have different colors.\nThe quiz is on Friday.",
+  );
+  await press("Use this transcript");
+  await expect(page.getByRole("heading", { name: "Dates and tasks" })).toBeVisible();
+  await expect(page.getByLabel("What is it about?")).toHaveValue("Indicators");
+  await press("Make cards");
+  await expect(page).toHaveURL(/from=note/);
+  await expect(page.getByText(/weak acid/).first()).toBeVisible();
 });
 
 test("a file of sound becomes a lecture, on a phone too, and what is none says so [LEC-1]", async ({ student }) => {

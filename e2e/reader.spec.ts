@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 import { giveDocument } from "./support/document.ts";
 import { goThere } from "./support/inside.ts";
 import { jotson } from "./support/jotson.ts";
-import { fitsItsWidth, passesAxe } from "./support/screen.ts";
+import { fitsItsWidth, passesAxe, tabTo } from "./support/screen.ts";
+import { fakeSpeech, finishSentence, spoken } from "./support/speaking.ts";
 import { expect, test } from "./support/student.ts";
 
 const lines = (page: number) => [
@@ -132,6 +133,48 @@ test("a PDF is read by its pages, outline, search and keys, and is found again w
   await goThere(page, `/docs/${id}`);
   await expect(page.getByText("Page 40 of 60")).toBeVisible();
 });
+
+for (const width of [1440, 390]) {
+  test(`a document is read aloud from the page that is open, with the keys and speeds of every player, at ${width} [SET-3] [LEC-1]`, async ({
+    student,
+    server,
+  }) => {
+    const id = await giveDocument(server.address, student, handout);
+    const device = await student.device({ viewport: { width, height: 844 } });
+    const { page } = device;
+    await fakeSpeech(page);
+    await page.goto(`/docs/${id}?page=2`);
+    await expect(page.getByText("Page 2 of 60")).toBeVisible();
+    const speaker = page.getByRole("button", { name: "Read aloud" });
+    await tabTo(page, speaker);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/^Sentence 1 of/)).toBeVisible();
+    await passesAxe(page, "a document while it is read");
+    await fitsItsWidth(device, "a document while it is read");
+    await page.keyboard.press("l");
+    await expect(page.getByText(/^Sentence 2 of/)).toBeVisible();
+    await page.keyboard.press("j");
+    await expect(page.getByText(/^Sentence 1 of/)).toBeVisible();
+    await page.keyboard.press(">");
+    await expect(page.getByLabel("Speed")).toHaveValue("1.25");
+    await page.keyboard.press("<");
+    await expect(page.getByLabel("Speed")).toHaveValue("1");
+    // Away from the button, Space plays and pauses as well, and turns no page.
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press("Space");
+    await expect(page.getByRole("button", { name: "Resume" })).toBeVisible();
+    await page.keyboard.press("Space");
+    await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+    const says = async () => (await spoken(page)).at(-1) ?? "";
+    for (let sentence = 0; sentence < 60 && !(await says()).includes("page 3"); sentence++) await finishSentence(page);
+    // The next page follows, and is turned to.
+    await expect(page.getByText("Page 3 of 60")).toBeVisible();
+    expect((await spoken(page))[0]).toContain("page 2");
+    expect(await says()).toContain("page 3");
+    await page.getByRole("button", { name: "Stop" }).click();
+    await expect(speaker).toBeFocused();
+  });
+}
 
 test("words are marked, said something about and made into a note that leads back, on another device offline too [DOC-3]", async ({
   student,

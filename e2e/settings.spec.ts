@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { goThere } from "./support/inside.ts";
 import { areaPages } from "./support/places.ts";
 import { goInside, passesAxe, standsStill, tooWide } from "./support/screen.ts";
+import { fakeSpeech, finishSentence, spoken } from "./support/speaking.ts";
 import { type Device, expect, test } from "./support/student.ts";
 
 test.describe("the profile", () => {
@@ -578,31 +579,4 @@ async function fitsHere(page: Page, path: string): Promise<void> {
   await standsStill(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   expect.soft(await tooWide(page), path).toEqual([]);
-}
-
-type Speaking = { readonly spoken: string[]; finish: () => void };
-
-/** A voice that says nothing and ends a sentence when it is told to. */
-async function fakeSpeech(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const speaking: Speaking = { spoken: [], finish: () => undefined };
-    const fake = {
-      getVoices: () => [],
-      cancel: () => undefined,
-      speak: (utterance: SpeechSynthesisUtterance) => {
-        speaking.spoken.push(`${utterance.lang}: ${utterance.text}`);
-        speaking.finish = () => utterance.dispatchEvent(new Event("end"));
-      },
-    };
-    Object.defineProperty(window, "speechSynthesis", { value: fake, configurable: true });
-    Object.assign(window, { speaking });
-  });
-}
-
-async function finishSentence(page: Page): Promise<void> {
-  await page.evaluate(() => (window as unknown as { speaking: Speaking }).speaking.finish());
-}
-
-async function spoken(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => (window as unknown as { speaking: Speaking }).speaking.spoken);
 }
