@@ -46,6 +46,8 @@ describe("work whose grade is in the book [GRD-4] [DSH-2]", () => {
     expect(open(works({ day: monday }), { name: "Lab" })).toEqual([monday]);
     const english = { ...book({}), course: { ...book().course, id: "english" } };
     expect(withSettled(works({ day: monday }), [english], zone)[0]?.event.doneAt).toBeNull();
+    const [settled] = withSettled(works({ day: monday }), [book({})], zone);
+    expect(settled?.event.doneAt).toBe(instantOf(`${monday}T09:00`, zone));
   });
 
   test("is still to be done where the book only waits for it, or misses it", () => {

@@ -5,7 +5,8 @@ import type { Occurrence } from "./occurrences.ts";
 
 /**
  * Assignments whose grade is in the book are done, though nobody ticked them: a school's calendar never says so. Each
- * grade settles one, the latest of its name that was due by then; what the book calls missing is still to be done.
+ * grade settles one, the latest of its name that was due by then; what the book calls missing is still to be done. When
+ * it was done nobody knows: it counts as in time, and not as done today.
  */
 export function withSettled(
   occurrences: readonly Occurrence[],
@@ -29,8 +30,8 @@ export function withSettled(
     for (const grade of named.toSorted((one, other) => (gradeDay(one, zone) < gradeDay(other, zone) ? -1 : 1))) {
       const works = byName.get(plain(grade.name)) ?? [];
       const at = works.findLastIndex((work) => dueOf(work).day <= gradeDay(grade, zone));
-      for (const { key, event } of works.splice(at, at < 0 ? 0 : 1)) {
-        if (event.doneAt == null) doneAt.set(key, grade.createdAt);
+      for (const work of works.splice(at, at < 0 ? 0 : 1)) {
+        if (work.event.doneAt == null) doneAt.set(work.key, dueOf(work).at);
       }
     }
   }
