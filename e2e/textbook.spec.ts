@@ -68,6 +68,7 @@ test.describe("the textbook [TXT-1]", () => {
     await openChapter(page);
     const example = page.locator("#worked-1");
     await example.getByRole("button", { name: "Try step 1 first" }).click();
+    await expect(example.getByLabel("Your step 1")).toHaveAccessibleDescription("Solve 5(x-2)=3x+4.");
     await example.getByLabel("Your step 1").fill("2x = 99");
     await example.getByRole("button", { name: "Check" }).click();
     await expect(example.getByText("That doesn’t follow.")).toBeVisible();
@@ -179,6 +180,7 @@ test.describe("the textbook [TXT-1]", () => {
     await page.getByRole("button", { name: "Give me a problem" }).press("Enter");
     const practice = page.locator("#practice");
     await expect(practice.locator("div[tabindex]")).toBeFocused();
+    await expect(practice.getByLabel("Your next line")).toHaveAccessibleDescription(/^Solve the equation .*x.*=/);
     await practice.getByLabel("Your next line").fill("banana");
     await page.keyboard.press("Enter");
     await expect(practice.getByRole("status").first()).toContainText("can’t be read as math yet");

@@ -1,10 +1,12 @@
 import { quiz as quizEntity } from "@jotter/domain/quiz";
+import { readableFormula } from "@jotter/markdown/readable-formula";
 import type { Problem } from "@jotter/tutor/problem";
 import { askedBy, type Twin } from "@jotter/tutor/twin";
 import type { JudgedLine } from "@jotter/tutor/verdict";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Exam } from "../../student/cards/exam.ts";
+import { spokenWords } from "../../student/cards/spoken-words.ts";
 import { useTabState } from "../../student/records/use-tab-state.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { tutorHref } from "../../student/study/tutor-link.ts";
@@ -171,9 +173,15 @@ export function Practice({ chapter, exam }: PracticeProps) {
       {!isSolved && !isShown && (
         <form className={styles.try} onSubmit={(event) => void judge(event)}>
           <label htmlFor={id}>{t("textbook.yourLine")}</label>
+          <span id={`${id}-asked`} hidden>
+            {words === undefined
+              ? `${t(`tutor.asks.${problem.asks}`)} ${readableFormula(question)}`
+              : spokenWords(askedBy(twin))}
+          </span>
           <div className={styles.tryField}>
             <Input
               id={id}
+              aria-describedby={`${id}-asked`}
               value={typed}
               autoComplete="off"
               spellCheck={false}

@@ -6,6 +6,7 @@ import type { TriedVerdict } from "@jotter/textbook/tried-step";
 import type { WrittenExample } from "@jotter/textbook/written";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { spokenWords } from "../../student/cards/spoken-words.ts";
 import { useTabState } from "../../student/records/use-tab-state.ts";
 import { tutorHref } from "../../student/study/tutor-link.ts";
 import { Button, Pressable } from "../../ui/Button.tsx";
@@ -99,9 +100,13 @@ export function WorkedExample({ example, steps: worked, language, keptAs }: Work
       {isTrying && canTry && (
         <form lang={own} className={styles.try} onSubmit={(event) => void judge(event)}>
           <label htmlFor={id}>{t("textbook.yourStep", { step: number })}</label>
+          <span id={`${id}-asked`} lang={language} hidden>
+            {spokenWords(example.problem)}
+          </span>
           <div className={styles.tryField}>
             <Input
               id={id}
+              aria-describedby={`${id}-asked`}
               value={typed}
               autoFocus={!isBack.current}
               autoComplete="off"
