@@ -19,8 +19,8 @@ describe("the request limit", () => {
       20,
       undefined,
     ]);
-    // Larger than all there is: it takes all there is.
-    expect([limit.take("bob", 0, 100), limit.take("bob", 0)]).toEqual([undefined, 1]);
+    // Larger than all there is, after one was counted for it: it takes all there is.
+    expect([limit.take("bob", 0), limit.take("bob", 0, 100), limit.take("bob", 0)]).toEqual([undefined, undefined, 1]);
   });
 
   test("does not remember more callers than it can afford", () => {

@@ -24,7 +24,8 @@ export function createRequestLimit(most: number, windowMs = 60_000): RequestLimi
       bucket.left = Math.min(most, bucket.left + Math.max(0, now - bucket.at) * perMs);
       bucket.at = now;
       // Where none are allowed, a window is as good an answer as any.
-      const wanted = Math.max(1, Math.min(count, most));
+      // The first of a window may be as large as it likes.
+      const wanted = Math.max(1, Math.min(count, most - 1));
       if (bucket.left < wanted) return Math.max(1, Math.ceil((wanted - bucket.left) / (perMs || 1 / windowMs) / 1000));
       bucket.left -= wanted;
       return undefined;

@@ -21,6 +21,9 @@ export const letsGoOfHalfMade: IDBFactory = {
     return request;
   },
   deleteDatabase: (name) => indexedDB.deleteDatabase(name),
-  databases: () => indexedDB.databases(),
+  /** Older browsers have none: Dexie keeps a list of its own there, and looks for it here. */
+  get databases() {
+    return indexedDB.databases?.bind(indexedDB);
+  },
   cmp: (first, second) => indexedDB.cmp(first, second),
 };

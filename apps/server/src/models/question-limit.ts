@@ -1,3 +1,4 @@
+import type { Question } from "@jotter/domain/model";
 import { countInWindow } from "../auth/attempts.ts";
 import type { Session } from "../auth/session.ts";
 import { networkOf } from "../client-address.ts";
@@ -15,13 +16,17 @@ export type QuestionLimit = {
   ) => number | undefined | Promise<number | undefined>;
 };
 
-/** A provider is paid for what it reads: a long question counts as the several that it costs. */
-export function costOf(bytes: number): number {
-  return Math.max(1, Math.ceil(bytes / usualBytes));
+/**
+ * A provider is paid for what its model reads: a long question counts as the several that it costs. A picture is read for
+ * no more than a page is, however many bytes it has.
+ */
+export function costOf({ system = "", turns }: Question): number {
+  const letters = turns.reduce((sum, { text }) => sum + text.length, system.length);
+  return Math.max(1, Math.ceil(letters / usualLetters));
 }
 
 /** The page somebody is on, some passages and what was said before: some 16,000 tokens. */
-const usualBytes = 64 * 1024;
+const usualLetters = 64 * 1024;
 
 type Most = {
   readonly perStudent: number;
@@ -61,7 +66,7 @@ export function createSharedQuestionLimit(database: Database, secret: string, mo
           most: atMost,
           windowMs: hourMs,
           now,
-          by: Math.min(by, atMost),
+          by: Math.max(1, Math.min(by, atMost - 1)),
         });
       if (!session) {
         return (await count(`visitor ${network}`, most.visitors)) ?? (await count("visitors", most.allVisitors));

@@ -248,7 +248,7 @@ describe("how much may be asked", () => {
       AI_PER_ADDRESS_PER_HOUR: "40",
       ...(postgres && { DATABASE_URL: postgres.url }),
     });
-    const long = { turns: [{ role: "user", text: "photosynthesis ".repeat(40_000) }] };
+    const long = { turns: [{ role: "user", text: "photosynthesis ".repeat(43_000) }] };
     const ada = await newStudent(server);
     expect((await ask(ada, "/api/ai/text", long)).status).toBe(200);
     expect(await codes(ada, 3)).toEqual([200, 200, "MODEL_LIMIT"]);

@@ -37,6 +37,8 @@ export function aiRoutes({ gateway, questions, sessions, log }: AiRooms): readon
     if (sent instanceof Response) return sent;
     const question = Question.safeParse(sent);
     if (!question.success) return problem(400, "BAD_REQUEST");
+    const refused = await refusalOfLong(call, session, question.data);
+    if (refused) return refused;
     const asked = session ? question.data : shortened(question.data);
     return await stream(context, (signal) => gateway.text(asked, signal));
   }
@@ -49,6 +51,8 @@ export function aiRoutes({ gateway, questions, sessions, log }: AiRooms): readon
     const { objectReader } = await import("../models/object-answer.ts");
     const read = objectReader(question.data.schema);
     if (!read) return problem(400, "BAD_REQUEST", { message: "schema uses words that are not taken" });
+    const refused = await refusalOfLong(call, call.session, question.data);
+    if (refused) return refused;
     return await stream(call.context, (signal) => gateway.object(question.data, read, signal));
   }
 
@@ -75,17 +79,22 @@ export function aiRoutes({ gateway, questions, sessions, log }: AiRooms): readon
   async function questionIn({ context, address, now }: Call, session: Session | undefined): Promise<unknown> {
     const { requestBytes } = gateway.status;
     const limit = session ? requestBytes : Math.min(requestBytes, visitor.requestBytes);
-    // By what is announced, before anything is read; whoever announces nothing may send as much as they may.
-    const announced = Number(context.req.header("content-length") ?? limit);
-    const refused = await refusal(session, address, now, costOf(Math.min(announced, limit)));
+    const refused = await refusal(session, address, now);
     if (refused) return refused;
     const body = await bodyText(context, limit);
     return body === undefined ? problem(413, "TOO_LARGE", { limit }) : jsonValue(body);
   }
 
-  async function refusal(session: Session | undefined, address: string, now: number, count = 1) {
+  async function refusal(session: Session | undefined, address: string, now: number): Promise<Response | undefined> {
     if (gateway.status.problem) return problem(503, "MODEL", { problem: gateway.status.problem });
-    const wait = await questions.take(session, address, now, count);
+    const wait = await questions.take(session, address, now);
+    return wait === undefined ? undefined : tryAgainIn(wait, "MODEL_LIMIT");
+  }
+
+  /** One was counted before anything was read; the rest when it is known what a provider is to read. */
+  async function refusalOfLong({ address, now }: Call, session: Session | undefined, question: Question) {
+    const more = costOf(question) - 1;
+    const wait = more > 0 ? await questions.take(session, address, now, more) : undefined;
     return wait === undefined ? undefined : tryAgainIn(wait, "MODEL_LIMIT");
   }
 

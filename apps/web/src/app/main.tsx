@@ -67,7 +67,8 @@ if (userIdentifier === null && readRecord(recordKeys.owedWipe)) void records().t
 
 /** Signed out, here or in another tab: off the student's pages, and let go of their records. */
 async function leaveRooms(): Promise<void> {
-  removeStudentsTabRecords();
   const { closeStudent } = await records();
   await Promise.all([router.navigate({ to: "/login" }), closeStudent()]);
+  // A form that was open may have kept its words as it went.
+  removeStudentsTabRecords();
 }

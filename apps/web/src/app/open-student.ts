@@ -57,10 +57,13 @@ export async function closeStudent(): Promise<void> {
 /** Takes the records off this device. Should the tab die half-way, the next start finishes the job. */
 export async function wipeStudent(id: string): Promise<void> {
   writeRecord(recordKeys.owedWipe, id);
-  await closeStudent();
-  await payOwedWipe();
-  endEveryDraft();
-  removeStudentsTabRecords();
+  try {
+    await closeStudent();
+    await payOwedWipe();
+  } finally {
+    endEveryDraft();
+    removeStudentsTabRecords();
+  }
 }
 
 /** Takes off this device what is to be gone from it, by the word of whoever left. */

@@ -79,15 +79,26 @@ export async function signUp(
 /** A sign-out the server has not heard of comes first: its cookie is still good, and would let somebody in. */
 export async function afterOwedSignOut<Value>(ask: () => AuthAnswer<Value>): AuthAnswer<Value> {
   if (readRecord(recordKeys.owedSignOut)) {
-    // Once at a time: a late one would sign out who has come in meanwhile.
-    paying ??= auth.signOut().finally(() => {
+    // Once at a time, in all tabs: a late one would sign out who has come in meanwhile.
+    paying ??= oneTab(paid).finally(() => {
       paying = null;
     });
     const signedOut = await paying;
     if (!signedOut.ok) return signedOut;
-    removeRecord(recordKeys.owedSignOut);
   }
   return ask();
+}
+
+async function paid(): Promise<Result<null, AuthProblem>> {
+  if (!readRecord(recordKeys.owedSignOut)) return ok(null);
+  const answer = await auth.signOut();
+  if (answer.ok) removeRecord(recordKeys.owedSignOut);
+  return answer;
+}
+
+function oneTab<Value>(work: () => Promise<Value>): Promise<Value> {
+  const { locks } = navigator;
+  return locks ? locks.request("jotter:sign-out", work) : work();
 }
 
 /** A sign-out without network is done as soon as there is one: the session must not live on at the server. [SES-1] */
