@@ -63,6 +63,9 @@ describe("work whose grade is in the book [GRD-4] [DSH-2]", () => {
     expect(open(weekly, { date: "2026-11-03" })).toEqual(["2026-11-09", monday, "2026-11-23"]);
     expect(open(weekly, { date: "2026-11-17" }, { date: "2026-11-03" })).toEqual(["2026-11-09", "2026-11-23"]);
     expect(open(weekly, {})).toEqual(["2026-11-02", "2026-11-09", "2026-11-23"]);
+    // What came back today is last week's, not what is due tonight.
+    expect(open(works({ day: "2026-11-12" }, { day: "2026-11-19" }), {})).toEqual(["2026-11-19"]);
+    expect(open(works({ day: "2026-11-19" }), {})).toEqual([]);
     const ticked = works({ day: "2026-11-09" }, { day: monday, doneAt: 5 });
     expect(open(ticked, {})).toEqual(["2026-11-09"]);
   });

@@ -5,7 +5,7 @@ import type { Occurrence } from "./occurrences.ts";
 
 /**
  * Assignments whose grade is in the book are done, though nobody ticked them: a school's calendar never says so. Each
- * grade settles one, the latest of its name that was due by then; what the book calls missing is still to be done. When
+ * grade settles one, the latest of its name that was due before its day, else that very day; what the book calls missing is still to be done. When
  * it was done nobody knows: it counts as in time, and not as done today.
  */
 export function withSettled(
@@ -29,7 +29,7 @@ export function withSettled(
     const named = grades.filter((grade) => isSettling(grade) && byName.has(plain(grade.name)));
     for (const grade of named.toSorted((one, other) => (gradeDay(one, zone) < gradeDay(other, zone) ? -1 : 1))) {
       const works = byName.get(plain(grade.name)) ?? [];
-      const at = works.findLastIndex((work) => dueOf(work).day <= gradeDay(grade, zone));
+      const at = settledBy(gradeDay(grade, zone), works);
       for (const work of works.splice(at, at < 0 ? 0 : 1)) {
         if (work.event.doneAt == null) doneAt.set(work.key, dueOf(work).at);
       }
@@ -40,6 +40,12 @@ export function withSettled(
     const at = doneAt.get(one.key);
     return at === undefined ? one : { ...one, event: { ...one.event, doneAt: at } };
   });
+}
+
+/** Of "Homework" each week the one that comes back today is not the one that is due tonight. */
+function settledBy(day: string, works: readonly Occurrence[]): number {
+  const before = works.findLastIndex((work) => dueOf(work).day < day);
+  return before < 0 ? works.findLastIndex((work) => dueOf(work).day === day) : before;
 }
 
 function isSettling(grade: StoredGrade): boolean {
