@@ -3,7 +3,7 @@ import { heldAt, type Lecture, lecture, lectureMs } from "@jotter/domain/lecture
 import { newEvent } from "@jotter/domain/new-event";
 import { newNote, note } from "@jotter/domain/note";
 import { notesByModel } from "@jotter/lecture/by-model";
-import type { LectureNotes } from "@jotter/lecture/from-transcript";
+import type { LectureNotes, LectureSection } from "@jotter/lecture/from-transcript";
 import { wordsOf } from "@jotter/lecture/said-near";
 import { clockText, playingAt, type TimedLine, timedLinesIn, timedText } from "@jotter/lecture/timed-lines";
 import { useNavigate, useSearch } from "@tanstack/react-router";
@@ -116,7 +116,12 @@ export function AfterLecture({ id, data, problem }: AfterLectureProps) {
       </div>
       <div className={styles.zones}>
         {view === "notes" ? (
-          <Sections notes={notes} player={player} onHear={hear} />
+          <Sections
+            sections={notes?.sections ?? [{ heading: "", atMs: 0, entries: lines }]}
+            isWhole={notes !== undefined}
+            player={player}
+            onHear={hear}
+          />
         ) : (
           <Written key={view} id={id} data={data} view={view} player={player} />
         )}
@@ -141,20 +146,23 @@ function useAskedSecond(player: Player | null, at: number | undefined) {
 
 type Hear = { readonly onHear: (atMs: number) => void };
 
-function Sections({
-  notes,
-  player,
-  onHear,
-}: Hear & { readonly notes: LectureNotes | undefined; readonly player: Player | null }) {
+type Section = Pick<LectureSection, "heading" | "atMs"> & { readonly entries: readonly TimedLine[] };
+type SectionsProps = Hear & {
+  readonly sections: readonly Section[];
+  readonly isWhole: boolean;
+  readonly player: Player | null;
+};
+
+/** The student's own lines alone, until the device has said what it makes of them. */
+function Sections({ sections, isWhole, player, onHear }: SectionsProps) {
   const { t } = useLanguage();
   const ms = usePlace(player);
-  if (!notes) return <div className={styles.paper} />;
-  const all = notes.sections.flatMap(({ entries }) => entries);
+  const all = sections.flatMap(({ entries }) => entries);
   const playing = player && ms > 0 ? all[playingAt(all, ms)] : undefined;
   return (
     <div className={styles.paper}>
-      {all.length === 0 && <p className={styles.empty}>{t("lecture.empty")}</p>}
-      {notes.sections.map(({ heading, atMs, entries }) => (
+      {isWhole && all.length === 0 && <p className={styles.empty}>{t("lecture.empty")}</p>}
+      {sections.map(({ heading, atMs, entries }) => (
         <section key={atMs}>
           {heading && <h2>{heading}</h2>}
           <ol className={styles.entries}>

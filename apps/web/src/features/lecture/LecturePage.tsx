@@ -1,4 +1,5 @@
 import { useSearch } from "@tanstack/react-router";
+import { useState } from "react";
 import { lectureHref } from "../../student/lecture/lecture-href.ts";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
 import { useRecovered } from "../../student/records/use-typed.ts";
@@ -30,8 +31,10 @@ function OneLecture({ id }: { readonly id: string }) {
   const { isWhole } = useSyncReport();
   const isRecovered = useRecovered();
   const mine = recorded?.lectureId === id ? recorded : null;
-  // A new one is heard and written on before the disk has it.
-  const sheet = data ?? mine?.fresh;
+  // A new one is heard and written on before the disk has it, and one that another tab deletes until it is over.
+  const [known, setKnown] = useState(data);
+  if (data && data !== known) setKnown(data);
+  const sheet = data ?? known ?? mine?.fresh;
   if (mine && sheet && mine.state !== "stopped") return <RecordingScreen id={id} data={sheet} recorded={mine} />;
   if (mine?.problem && !data) {
     return (

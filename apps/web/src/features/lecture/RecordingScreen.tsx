@@ -1,7 +1,7 @@
 import { heldAt, type Lecture, lecture } from "@jotter/domain/lecture";
 import { clockText, type LineMark } from "@jotter/lecture/timed-lines";
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from "react";
 import { useClassLabels } from "../../student/grades/use-class-labels.ts";
 import { lectureHref } from "../../student/lecture/lecture-href.ts";
 import { useTyped } from "../../student/records/use-typed.ts";
@@ -33,6 +33,9 @@ import { useUntitled } from "./use-untitled.ts";
 
 /** As keyboards everywhere name them. */
 const markKeys = { important: "Alt I", unclear: "Alt Q" };
+
+/** Whoever taps a mark goes on in the line that is written, and a phone keeps its keys on the screen. */
+const stayInLine = (event: MouseEvent) => event.preventDefault();
 
 type RecordingScreenProps = { readonly id: string; readonly data: Lecture; readonly recorded: Recorded };
 
@@ -102,7 +105,12 @@ export function RecordingScreen({ id, data, recorded }: RecordingScreenProps) {
           <Icon shape={state === "paused" ? playIcon : pauseIcon} filled size={22} />
         </IconButton>
         <Heard state={state} />
-        <Pressable className={styles.markKey} aria-keyshortcuts="Alt+I" onClick={() => mark("important")}>
+        <Pressable
+          className={styles.markKey}
+          aria-keyshortcuts="Alt+I"
+          onMouseDown={stayInLine}
+          onClick={() => mark("important")}
+        >
           <Icon shape={importantIcon} size={20} />
           <span>
             <b>{t("lecture.important")}</b>
@@ -113,6 +121,7 @@ export function RecordingScreen({ id, data, recorded }: RecordingScreenProps) {
           className={styles.markKey}
           data-kind="unclear"
           aria-keyshortcuts="Alt+Q"
+          onMouseDown={stayInLine}
           onClick={() => mark("unclear")}
         >
           <Icon shape={unclearIcon} size={20} />

@@ -36,6 +36,9 @@ export async function finishRecording(deps: Deps, recording: Recording, untitled
   await device.keep({ id: fileId, name, purpose: "document", content });
   await nameDocument(deps, { fileId, name, classId: of?.classId ?? null, content });
   await replica.together(async () => {
+    // An edit beats a delete: who recorded to the end in one tab keeps what another one deleted meanwhile.
+    const row = await replica.row(lecture, lectureId);
+    if (row?.del && Object.keys(row.data).length > 0) await replica.restore(lecture, lectureId);
     const now = await replica.get(lecture, lectureId);
     if (!now || now.parts.some((one) => one.fileId === fileId)) return;
     await replica.update(lecture, lectureId, {

@@ -298,6 +298,16 @@ describe("a recording [LEC-1]", () => {
     }
   });
 
+  test("keeps its lecture, whoever deletes that in another tab before it is over", async () => {
+    const hall = await lectureHall();
+    await hall.begin();
+    await hall.say("one");
+    await hall.replica.remove(lecture, hall.lectureId);
+    await hall.say("two");
+    await hall.recorder.stop();
+    expect((await hall.parts()).map(({ ms }) => ms)).toEqual([2000]);
+  });
+
   test("that breaks off says what is kept, and does not speak of another try", async () => {
     const hall = await lectureHall();
     await hall.begin();

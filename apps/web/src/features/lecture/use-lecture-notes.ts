@@ -18,16 +18,18 @@ export function useLectureNotes(data: Pick<Lecture, "lines" | "transcript" | "he
   // biome-ignore lint/correctness/useExhaustiveDependencies: that there is an answer now is no news.
   useEffect(() => {
     let worker: Worker | undefined;
+    const work = () => {
+      worker?.terminate();
+      worker = new Worker(new URL("./notes-worker.ts", import.meta.url), { type: "module" });
+      worker.onmessage = (event: MessageEvent<NotesAnswer>) => setAnswer(event.data);
+      // It could not be fetched: as soon as there is a network.
+      worker.onerror = () => addEventListener("online", work, { once: true });
+      worker.postMessage({ lines, transcript, language, heldOn } satisfies LectureTexts);
+    };
     // A transcript that is being made has another line every few seconds.
-    const timer = setTimeout(
-      () => {
-        worker = new Worker(new URL("./notes-worker.ts", import.meta.url), { type: "module" });
-        worker.onmessage = (event: MessageEvent<NotesAnswer>) => setAnswer(event.data);
-        worker.postMessage({ lines, transcript, language, heldOn } satisfies LectureTexts);
-      },
-      isFirst ? 0 : pauseMs,
-    );
+    const timer = setTimeout(work, isFirst ? 0 : pauseMs);
     return () => {
+      removeEventListener("online", work);
       clearTimeout(timer);
       worker?.terminate();
     };
