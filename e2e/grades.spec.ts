@@ -599,6 +599,16 @@ test("a number is what the school means by it, or it is asked once; a class can 
   await expect(page.getByText("Letter grade B", { exact: true })).toBeAttached();
   await expect(fact(page, "GPA")).toHaveText("3.0");
 
+  // 78 % in Physik is a C+: with a B there, both together are a 3.0 for fewer percents than with an A in AP Biology.
+  await page.getByRole("link", { name: "All classes" }).click();
+  const target = page.getByLabel("Target GPA");
+  await target.fill("3");
+  await expect(fact(page, "Physik, now 78%")).toHaveText("B, from 83%");
+  await expect(page.getByText("your GPA will be 3.0.")).toBeVisible();
+  await target.fill("5");
+  await expect(page.getByText("Not reachable: 4.0 at best.")).toBeVisible();
+  await passesAxe(page, "a target GPA");
+
   await page.goto("/settings#classes");
   const names = page.getByRole("list", { name: "Classes" }).getByRole("listitem");
   await page.getByRole("button", { name: "Rename Physik" }).press("Enter");

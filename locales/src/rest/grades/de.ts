@@ -140,6 +140,15 @@ export const de: GradesTexts = {
     targetUnreadable: "Schreib einen Buchstaben wie B+ oder Prozent wie 90.",
     onNext: "Nächstes Ergebnis: {{category}}",
     onRemaining: "Bei allem, was noch aussteht",
+    gpaTarget: "Ziel für den GPA",
+    gpaTargetUnreadable: "Gib eine Zahl wie 3,5 ein.",
+    gpaReached: "Das hast du schon.",
+    gpaUnreachable: "Nicht erreichbar: höchstens {{best}}.",
+    gpaRaises_one:
+      "Wenn dieser Kurs mindestens so endet und die anderen ihren Buchstaben halten, ist dein GPA {{gpa}}.",
+    gpaRaises_other:
+      "Wenn diese Kurse mindestens so enden und die anderen ihren Buchstaben halten, ist dein GPA {{gpa}}.",
+    gpaClassNow: "{{name}}, jetzt {{percent}}",
     answer: {
       reached: "Schon geschafft",
       unreachable: "Nicht erreichbar, höchstens {{best}}",

@@ -140,6 +140,13 @@ export const en = {
     targetUnreadable: "Write a letter like B+ or a percentage like 90.",
     onNext: "On your next {{category}}",
     onRemaining: "On everything not graded yet",
+    gpaTarget: "Target GPA",
+    gpaTargetUnreadable: "Write a number like 3.5.",
+    gpaReached: "You’re already there.",
+    gpaUnreachable: "Not reachable: {{best}} at best.",
+    gpaRaises_one: "If this class ends at least here and the others keep their letter, your GPA will be {{gpa}}.",
+    gpaRaises_other: "If these classes end at least here and the others keep their letter, your GPA will be {{gpa}}.",
+    gpaClassNow: "{{name}}, now {{percent}}",
     answer: {
       reached: "Already there",
       unreachable: "Not reachable, {{best}} at best",

@@ -141,6 +141,13 @@ export const es: GradesTexts = {
     targetUnreadable: "Escribe una letra como B+ o un porcentaje como 90.",
     onNext: "En el próximo: {{category}}",
     onRemaining: "En todo lo que aún no tiene nota",
+    gpaTarget: "GPA que quieres",
+    gpaTargetUnreadable: "Escribe un número como 3,5.",
+    gpaReached: "Ya lo tienes.",
+    gpaUnreachable: "No se puede alcanzar: como mucho {{best}}.",
+    gpaRaises_one: "Si esta asignatura acaba al menos así y las demás mantienen su letra, tu GPA será {{gpa}}.",
+    gpaRaises_other: "Si estas asignaturas acaban al menos así y las demás mantienen su letra, tu GPA será {{gpa}}.",
+    gpaClassNow: "{{name}}, ahora {{percent}}",
     answer: {
       reached: "Ya está conseguido",
       unreachable: "Fuera de alcance, {{best}} como mucho",

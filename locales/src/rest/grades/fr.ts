@@ -142,6 +142,14 @@ export const fr: GradesTexts = {
     targetUnreadable: "Écris une lettre comme B+ ou un pourcentage comme 90.",
     onNext: "Au prochain : {{category}}",
     onRemaining: "Sur tout ce qui n’est pas encore noté",
+    gpaTarget: "GPA visé",
+    gpaTargetUnreadable: "Écris un nombre comme 3,5.",
+    gpaReached: "Tu y es déjà.",
+    gpaUnreachable: "Pas atteignable : {{best}} au mieux.",
+    gpaRaises_one: "Si ce cours finit au moins là et que les autres gardent leur lettre, ton GPA sera de {{gpa}}.",
+    gpaRaises_other:
+      "Si ces cours finissent au moins là et que les autres gardent leur lettre, ton GPA sera de {{gpa}}.",
+    gpaClassNow: "{{name}}, maintenant {{percent}}",
     answer: {
       reached: "Déjà atteint",
       unreachable: "Hors d’atteinte, {{best}} au mieux",

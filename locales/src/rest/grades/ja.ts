@@ -135,6 +135,13 @@ export const ja: GradesTexts = {
     targetUnreadable: "B+ のような評価か、90 のようなパーセントを書いてください。",
     onNext: "次の{{category}}で",
     onRemaining: "採点待ちのすべてで",
+    gpaTarget: "目標の GPA",
+    gpaTargetUnreadable: "3.5 のような数字を入力してください。",
+    gpaReached: "もう届いています。",
+    gpaUnreachable: "届きません。最高でも {{best}} です。",
+    gpaRaises_other:
+      "次の授業が少なくともこの成績で終わり、ほかの授業が今の評価のままなら、GPA は {{gpa}} になります。",
+    gpaClassNow: "{{name}}（今は {{percent}}）",
     answer: {
       reached: "もう届いています",
       unreachable: "届きません。最高でも {{best}}",

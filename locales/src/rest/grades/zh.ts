@@ -135,6 +135,12 @@ export const zh: GradesTexts = {
     targetUnreadable: "请输入 B+ 这样的等级，或 90 这样的百分比。",
     onNext: "下一次：{{category}}",
     onRemaining: "所有待评分的作业",
+    gpaTarget: "目标 GPA",
+    gpaTargetUnreadable: "请输入数字，例如 3.5。",
+    gpaReached: "已经达到了。",
+    gpaUnreachable: "无法达到：最高 {{best}}。",
+    gpaRaises_other: "如果这些课程最后至少达到以下成绩，其他课程保持现在的等级，GPA 将是 {{gpa}}。",
+    gpaClassNow: "{{name}}，现在 {{percent}}",
     answer: {
       reached: "已经达到",
       unreachable: "无法达到，最高 {{best}}",

@@ -11,6 +11,7 @@ import { cardClass, Page } from "../../ui/Page.tsx";
 import { part, usePart } from "../../ui/part.ts";
 import { ClassCards } from "./ClassCards.tsx";
 import { GlobalWeights } from "./GlobalWeights.tsx";
+import { GpaTarget } from "./GpaTarget.tsx";
 import { noFigure } from "./grade-texts.ts";
 import { ImportDoor } from "./ImportDoor.tsx";
 import { NewSubject } from "./NewSubject.tsx";
@@ -48,6 +49,11 @@ export function GradesOverview({ grades }: { readonly grades: GradeBooks }) {
       <div className={styles.columns} data-empty={books.length === 0}>
         <NewSubject />
         <ClassCards grades={grades} />
+        {grades.overall.gpa !== null && (
+          <div className={styles.goal}>
+            <GpaTarget books={books} gpa={grades.overall.gpa} />
+          </div>
+        )}
         <GlobalWeights weights={grades.weights} />
       </div>
       <ImportDoor

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { classChanges } from "../../student/grades/class-changes.ts";
 import { type StudentClass, useClasses } from "../../student/grades/use-classes.ts";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
@@ -59,9 +60,9 @@ export function Classes() {
   }
 
   function stopRenaming(id: string) {
-    setRenaming(null);
     // Its button is drawn again in the place of the field.
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-rename="${id}"]`)?.focus());
+    flushSync(() => setRenaming(null));
+    list.current?.querySelector<HTMLElement>(`[data-rename="${id}"]`)?.focus();
   }
 
   return (
