@@ -99,7 +99,7 @@ export function changeOccurrence(
   const after = changedSeries(split.rest, later, occurrence, wanted);
   // The name in the file it came from stays with the part that was there; a lesson belongs to its timetable all the same.
   const { id: __, uid, ...data } = { ...split.rest, ...after.change };
-  const name = isOfTimetable(series) ? { uid: uidOfPart(series, freeId) } : {};
+  const name = isOfTimetable(series) ? { uid: uidOfPart(series, freeId, data.start.slice(0, 10)) } : {};
   return [
     updated(series.id, split.kept, now),
     { kind: "create", id: freeId, data: { ...data, ...name, createdAt: now, updatedAt: now } },

@@ -24,7 +24,17 @@ export function plannedUid({ uid = "" }: Named): string {
   return isPart({ uid }) ? lessonUid + uid.slice(uid.indexOf(":") + 1) : uid;
 }
 
-/** The name of a part, which no other has: ids have no colon. */
-export function uidOfPart(lesson: Named, id: string): string {
-  return `${partUid}${id}:${plannedUid(lesson).slice(lessonUid.length)}`;
+/** The name of a part, which no other has (ids have no colon), and from when on it is one. */
+export function uidOfPart(lesson: Named, id: string, day: string): string {
+  return `${partUid}${id}@${day}:${plannedUid(lesson).slice(lessonUid.length)}`;
+}
+
+/** Since when it goes its own ways; nothing if it was never parted from others. */
+export function partedOn({ uid = "" }: Named): string | undefined {
+  return isPart({ uid }) ? /@(\d{4}-\d\d-\d\d):/.exec(uid)?.[1] : undefined;
+}
+
+/** A part of lessons that the timetable calls otherwise now. */
+export function partOf(part: Named, { uid }: { readonly uid: string }): string {
+  return `${part.uid?.split(":", 1)[0]}:${uid.slice(lessonUid.length)}`;
 }

@@ -320,6 +320,64 @@ describe("a timetable [CAL-4]", () => {
       expect(saved(moved, [first, { ...first, terms: [{ ...term, lessons: [] }] }])).toEqual([]);
     });
 
+    const parted = (start: string) => {
+      const events = written(first);
+      const move = { start, end: `${start.slice(0, 10)}T14:50` };
+      return stored(changeOccurrence(events, on(events, "2026-10-05"), move, "following", 2, "rest"), events);
+    };
+
+    test.each(["2026-10-05T14:00", "2026-10-06T14:00"])(
+      "takes a slip in its dates back whole, with what was moved (%s)",
+      (start) => {
+        const moved = parted(start);
+        const slips = [
+          { ...term, from: "2027-09-06", to: "2027-12-18", lessons },
+          { ...term, to: "2026-09-30", lessons },
+          { ...term, from: "2026-11-02", lessons },
+        ];
+        for (const slip of slips) {
+          const wrong = { ...first, terms: [slip] };
+          expect(datesOf(saved(saved(moved, [first, wrong]), [wrong, first]), "bio")).toEqual(datesOf(moved, "bio"));
+        }
+        const less = stored(
+          removeOccurrence(written(first), on(written(first), "2026-10-05"), "following", 2),
+          written(first),
+        );
+        const wrong = { ...first, terms: [{ ...term, from: "2027-09-06", to: "2027-12-18", lessons }] };
+        expect(datesOf(saved(saved(less, [first, wrong]), [wrong, first]), "bio")).toEqual(datesOf(less, "bio"));
+      },
+    );
+
+    test("gives lessons their room without forgetting what was made of them", () => {
+      const moved = parted("2026-10-06T14:00");
+      const there = { ...first, terms: [{ ...term, lessons: lessons.map((one) => ({ ...one, place: "204" })) }] };
+      const after = saved(moved, [first, there]);
+      expect(datesOf(after, "bio")).toEqual(datesOf(moved, "bio"));
+      expect(after.map(({ id, location }) => [id, location])).toEqual(moved.map(({ id }) => [id, "204"]));
+      expect(timetableWrites(after, [there, there], { ...known, now: 3, newId })).toEqual([]);
+      expect(datesOf(saved(after, [there, first]), "bio")).toEqual(datesOf(moved, "bio"));
+    });
+
+    test("moves a day off for lessons on another weekday, too, and leaves a week that is not their turn", () => {
+      const week = (from: string, to: string): Timetable => ({ ...first, holidays: [{ name: "Break", from, to }] });
+      const [early, late] = [week("2026-11-23", "2026-11-27"), week("2026-11-30", "2026-12-04")];
+      const starts = datesOf(parted("2026-10-06T14:00"), "bio");
+      const without = saved(parted("2026-10-06T14:00"), [first, early]);
+      expect(datesOf(without, "bio")).toEqual(starts.filter((start) => !start.startsWith("2026-11-24")));
+      expect(datesOf(saved(without, [early, late]), "bio")).toEqual(
+        starts.filter((start) => !start.startsWith("2026-12-01")),
+      );
+
+      const turns: Timetable = { ...first, rotation: { kind: "weeks", count: 2 } };
+      const events = written(turns);
+      const move = { start: "2026-10-06T14:00", end: "2026-10-06T14:50" };
+      const moved = stored(changeOccurrence(events, on(events, "2026-10-05"), move, "following", 2, "rest"), events);
+      for (const day of ["2026-11-03", "2026-11-10"]) {
+        const off = { ...turns, holidays: [{ name: "", from: day, to: day }] };
+        expect(datesOf(saved(saved(moved, [turns, off]), [off, turns]), "bio")).toEqual(datesOf(moved, "bio"));
+      }
+    });
+
     const deeds = fc.array(
       fc.record({
         at: fc.nat(200),

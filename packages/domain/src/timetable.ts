@@ -13,7 +13,7 @@ import {
   startsBetween,
 } from "./recurrence.ts";
 import type { Write } from "./series-changes.ts";
-import { isOfTimetable, isPart, lessonUid, plannedUid } from "./timetable-lesson.ts";
+import { isOfTimetable, isPart, lessonUid, partedOn, partOf, plannedUid } from "./timetable-lesson.ts";
 import type { Timetable } from "./timetable-shape.ts";
 
 export type Term = Timetable["terms"][number];
@@ -107,7 +107,7 @@ export function seriesOf(timetable: Timetable, { zone, classes }: Known): readon
     const together = new Map<string, TimetableLesson[]>();
     for (const lesson of term.lessons) {
       if (!slots.has(lesson.slot)) continue;
-      const key = [term.id, lesson.periodId, lesson.classId, lesson.place ?? ""].join(":");
+      const key = keyOf(term, lesson);
       together.set(key, [...(together.get(key) ?? []), lesson]);
     }
     return [...together].flatMap(([key, lessons]): readonly Series[] => {
@@ -124,6 +124,10 @@ export function seriesOf(timetable: Timetable, { zone, classes }: Known): readon
       return [{ ...place, uid: lessonUid + key, start, end, zone, rule, except: [...except] }];
     });
   });
+}
+
+function keyOf({ id }: Term, { periodId, classId, place = "" }: TimetableLesson): string {
+  return [id, periodId, classId, place].join(":");
 }
 
 /** Weekly on their weekdays, without the days on which it does not take place. */
@@ -150,11 +154,12 @@ export function timetableWrites(
   const wanted = new Map(seriesOf(after, known).map((series) => [series.uid, series]));
   const were = new Map((before ? seriesOf(before, known) : []).map((series) => [series.uid, series]));
   const own = stored.filter((one) => isOfTimetable(one) && !one.occurrence);
+  const called = nowCalled([...new Set(own.map(plannedUid))], [...wanted.keys()]);
   const writes: Write[] = [];
   for (const one of own) {
     const uid = plannedUid(one);
-    const [was, series] = [were.get(uid), wanted.get(uid)];
-    const next = series && replanned(one, [was, series], [before, after]);
+    const [was, series] = [were.get(uid), wanted.get(called.get(uid) ?? uid)];
+    const next = series && withName(one, [was, series], replanned(one, [was, series], [before, after]));
     if (!series || !next) {
       writes.push({ kind: "remove", id: one.id });
       for (const { id, occurrence } of stored) if (occurrence?.seriesId === one.id) writes.push({ kind: "remove", id });
@@ -166,13 +171,48 @@ export function timetableWrites(
       writes.push({ kind: "update", id: one.id, change: { ...Object.fromEntries(change), updatedAt: now } });
     }
   }
-  const there = new Set(own.map(plannedUid));
+  const there = new Set(own.map((one) => called.get(plannedUid(one)) ?? plannedUid(one)));
   for (const series of wanted.values()) {
     if (!there.has(series.uid)) {
       writes.push({ kind: "create", id: newId(), data: newEvent(now, { ...series, type: "class" }) });
     }
   }
   return writes;
+}
+
+/** Lessons of the same class in the same hour that are held in another room now, where nothing else can be meant. */
+function nowCalled(were: readonly string[], wanted: readonly string[]): ReadonlyMap<string, string> {
+  const hourOf = (uid: string) => uid.slice(lessonUid.length).split(":", 3).join(":");
+  const gone = were.filter((uid) => !wanted.includes(uid));
+  const come = wanted.filter((uid) => !were.includes(uid));
+  const only = (uids: readonly string[], hour: string) => {
+    const [one, ...others] = uids.filter((uid) => hourOf(uid) === hour);
+    return others.length === 0 ? one : undefined;
+  };
+  return new Map(
+    gone.flatMap((uid) => {
+      const next = only(gone, hourOf(uid)) && only(come, hourOf(uid));
+      return next === undefined ? [] : [[uid, next] as const];
+    }),
+  );
+}
+
+function withName(
+  one: StoredEvent,
+  [was, series]: readonly [was: Series | undefined, series: Series],
+  next: Partial<CalendarEvent> | undefined,
+): Partial<CalendarEvent> | undefined {
+  if (!next || plannedUid(one) === series.uid) return next;
+  const uid = isPart(one) ? partOf(one, series) : series.uid;
+  // A room of their own they keep.
+  return { ...next, uid, ...(one.location === (was?.location ?? "") && { location: series.location }) };
+}
+
+/** Where what was parted from others begins, also when its term has lain elsewhere meanwhile. */
+function laterBegun(one: StoredEvent): string | undefined {
+  if (!isPart(one)) return undefined;
+  const [start, parted = ""] = [one.start.slice(0, 10), partedOn(one)];
+  return parted !== "" && parted < start ? parted : start;
 }
 
 function isSame(one: unknown, other: unknown): boolean {
@@ -195,15 +235,18 @@ function replanned(
   if (!isInStep) return withDaysOff(one, series, timetables);
   if (isSame(was, series)) return {};
 
-  const isLaterBegun = isPart(one) || (was !== undefined && one.start.slice(0, 10) > was.start.slice(0, 10));
-  const [from, cut] = [isLaterBegun ? one.start.slice(0, 10) : "", one.cutAt?.slice(0, 10)];
+  const isLaterBegun = was !== undefined && one.start.slice(0, 10) > was.start.slice(0, 10);
+  const from = laterBegun(one) ?? (isLaterBegun ? one.start.slice(0, 10) : "");
+  const cut = one.cutAt?.slice(0, 10);
   const dates = datesOf(series).filter((day) => day >= from && (cut === undefined || day < cut));
   if (dates.length === 0) {
-    // Nothing of it is left, but that the student wants no more of it than there was.
-    return isPart(one) || cut === undefined ? undefined : { except: startsOf(one) };
+    // Nothing of it takes place, but the student's word where it begins and ends holds if the term lies here again.
+    return isPart(one) || cut !== undefined ? { except: startsOf(one) } : undefined;
   }
   const planned = new Set(was?.except.map((start) => start.slice(0, 10)));
-  const dropped = one.except.map((start) => start.slice(0, 10)).filter((day) => !planned.has(day));
+  const dropped = isEmptied(one)
+    ? []
+    : one.except.map((start) => start.slice(0, 10)).filter((day) => !planned.has(day));
   const taking = dates.filter((day) => !dropped.includes(day));
   const times = { start: dates[0] + begins, end: dates[0] + ends };
   if (isSame(taking, datesOf(one)) && one.start === times.start && one.end === times.end) {
@@ -212,6 +255,11 @@ function replanned(
   const next = ruleFor(dates, begins.slice(1));
   const except = [...new Set([...next.except, ...dropped.map((day) => day + begins)])].toSorted();
   return { ...times, ...(isPart(one) || was ? {} : { ...series, ...times }), rule: next.rule, except };
+}
+
+/** The term did not lie where it takes place. */
+function isEmptied(one: StoredEvent): boolean {
+  return (isPart(one) || one.cutAt != null) && datesOf(one).length === 0;
 }
 
 /** What goes on days of its own is only kept out of the days off, and within its term. */
@@ -225,7 +273,7 @@ function withDaysOff(
   const termIn = (timetable: Timetable | null) =>
     timetable?.terms.find(({ id }) => uid.startsWith(`${lessonUid}${id}:`));
   const [ended, ends] = [termIn(before)?.to, termIn(after)?.to ?? ""];
-  if (ended !== ends && one.start.slice(0, 10) > ends) return undefined;
+  if (ended !== ends && one.start.slice(0, 10) > ends) return isPart(one) ? { except: startsOf(one) } : undefined;
   const starts = (rule: Rule, from: string, to: string) => startsBetween(rule, one.start, from, to, ruleZone(one));
   const last = lastStart(read.value, one.start, ruleZone(one))?.slice(0, 10);
   const isToTheEnd =
@@ -234,16 +282,35 @@ function withDaysOff(
     starts({ ...read.value, count: null, until: null }, addDays(last, 1), ended).length === 0;
   const endsWithIt = last === undefined || last > ends || (one.cutAt == null && isToTheEnd);
   const rule = ended !== ends && endsWithIt ? { ...read.value, count: null, until: ends } : read.value;
-  const [wereOff, areOff] = [daysOff(before), daysOff(after)];
-  const stillOff = one.except.filter((start) => areOff.has(start.slice(0, 10)) || !wereOff.has(start.slice(0, 10)));
+  const [wereOff, areOff, turns] = [daysOff(before), daysOff(after), weeksOf(after, uid)];
+  const isStillOff = (start: string) => {
+    const day = start.slice(0, 10);
+    return areOff.has(day) || !wereOff.has(day) || !turns.has(mondayOf(day));
+  };
   const newlyOff = [...areOff].filter((day) => !wereOff.has(day)).flatMap((day) => starts(rule, day, day));
+  const isOff = (start: string) => areOff.has(start.slice(0, 10)) || !turns.has(mondayOf(start));
+  const except = isEmptied(one)
+    ? startsOf({ ...one, rule: ruleText(rule) }).filter(isOff)
+    : [...new Set([...one.except.filter(isStillOff), ...newlyOff])].toSorted();
   return {
     rule: rule === read.value ? one.rule : ruleText(rule),
-    except:
-      newlyOff.length + stillOff.length === one.except.length
-        ? one.except
-        : [...new Set([...stillOff, ...newlyOff])].toSorted(),
+    except: isSame(except, one.except.toSorted()) ? one.except : except,
   };
+}
+
+/** The Mondays of the weeks in which it would be taught if there were no days off. */
+function weeksOf(timetable: Timetable, uid: string): ReadonlySet<string> {
+  const weeks = timetable.terms.flatMap((term) => {
+    const lessons = term.lessons.filter((lesson) => lessonUid + keyOf(term, lesson) === uid);
+    const slots = new Set(lessons.map(({ slot }) => slot));
+    const days = slots.size > 0 ? schoolDaysOf({ ...timetable, holidays: [] }, term) : [];
+    return days.filter(({ slot }) => slots.has(slot)).map(({ day }) => mondayOf(day));
+  });
+  return new Set(weeks);
+}
+
+function mondayOf(day: string): string {
+  return addDays(day.slice(0, 10), -weekdayOf(day.slice(0, 10)));
 }
 
 function daysOff(timetable: Timetable | null): ReadonlySet<string> {
