@@ -250,6 +250,11 @@ test("a recording waits for nothing but the microphone, says so, and can be give
   await page.evaluate(() => dispatchEvent(new Event("allow")));
   await hasHeard(page, 1);
   await page.getByLabel("New line").pressSequentially("before the disk is ready");
+  // A mark that is tapped is of the line that is written, which goes on.
+  await page.getByRole("button", { name: "Important" }).click();
+  await expect(page.getByLabel("Line at")).toHaveCount(1);
+  await expect(page.getByText("important", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Line at")).toBeFocused();
   await hasHeard(page, 3);
   await page.getByRole("button", { name: "Stop recording" }).click();
   await expect(player(page)).toContainText(/00:00\s*(?!00:0[0-2])\d\d:\d\d/);
