@@ -97,6 +97,8 @@ export function SelfChecks({ chapter, exam, keep }: SelfChecksProps) {
     await replica.together(async () => {
       const stored = await replica.get(quizEntity, record);
       if (!stored) return;
+      // Pressed twice, or in two tabs: it is answered once.
+      if (own === undefined && countingAnswers(stored)[place]) return;
       const known = isSettled(question, given) ? markOf(question, given).share : null;
       const share = own !== undefined ? own : known;
       const at = Math.max(now(), ...stored.answers.map((one) => one.at + 1));
@@ -277,16 +279,20 @@ function isAmong(given: Given, { options }: StudyQuestion): boolean {
   return options.length === 0 || [given].flat().every((one) => one === "" || options.includes(one));
 }
 
-/** At a start the answers of another device may still be on their way; who has waited long enough is asked anyway. */
+/**
+ * At a start the answers of another device may still be on their way; who has waited long enough is asked anyway, and
+ * what was asked once stays: somebody may be answering it.
+ */
 function useMayArrive(): boolean {
   const { kind, isCaughtUp } = useSyncReport();
-  const [isPatient, setIsPatient] = useState(true);
+  const [isAsked, setIsAsked] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsPatient(false), mostWaitMs);
+    if (isCaughtUp) return setIsAsked(true);
+    const timer = setTimeout(() => setIsAsked(true), mostWaitMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isCaughtUp]);
   const isReached = kind !== "offline" && kind !== "failed" && kind !== "signed-out" && kind !== "alone";
-  return isPatient && isReached && !isCaughtUp;
+  return !isAsked && isReached && !isCaughtUp;
 }
 
 const mostWaitMs = 4000;
