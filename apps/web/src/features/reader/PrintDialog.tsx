@@ -36,6 +36,7 @@ export function PrintDialog({ count, kind, names, onPrint, onClose }: PrintDialo
   const field = (side: "from" | "to", label: string) => (
     <TextField
       label={label}
+      data-autofocus={side === "from" || undefined}
       inputMode={isNumbered ? "numeric" : "text"}
       autoComplete="off"
       value={typed[side]}
