@@ -10,6 +10,7 @@ import {
   leastFor,
   letterOf,
   nextLetter,
+  percentOf,
   type Scale,
   scaleOfClass,
   shownPercent,
@@ -44,6 +45,24 @@ describe("a class's own cut-offs [GRD-9]", () => {
         expect(gpaOf(high, scale)).toBeGreaterThanOrEqual(gpaOf(low, scale));
       }),
     );
+  });
+
+  test("a letter that is entered gives itself again, in a class of one grade and by any scale", () => {
+    fc.assert(
+      fc.property(anyScale, fc.constantFrom(...letters), (scale, letter) => {
+        const own = letterOf(percentOf({ as: "letter", letter }, scale), scale);
+        const cuts = scale.steps.map((step) => leastFor(step.letter, scale));
+        // Where a class rounds, two cut-offs within one percent are the same one.
+        if (new Set(cuts).size < cuts.length) return;
+        const given = [...scale.steps.map((step) => step.letter), "F" as const];
+        expect(own).toBe(given.find((one) => letters.indexOf(one) >= letters.indexOf(letter)));
+      }),
+      { numRuns: 1000 },
+    );
+    const scale = { from: { A: 93, B: 85, C: 77, D: 70 } };
+    const grades = [aGrade({ score: { as: "letter", letter: "C" } })];
+    expect(classResult(bookOf(aCourse({ scale }), undefined, grades)).letter).toBe("C");
+    expect(percentOf({ as: "letter", letter: "B+" })).toBe(88.5);
   });
 
   test("the least for a letter is enough for it, and a hair less is not", () => {

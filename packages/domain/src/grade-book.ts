@@ -1,7 +1,7 @@
 import type { Category, Course, CourseLevel } from "./course.ts";
 import { afterDrops } from "./drop-rule.ts";
 import type { Grade, Letter, Score } from "./grade.ts";
-import { gpaOf, letterOf, percentOf, scaleOfClass, withoutNoise } from "./grade-scale.ts";
+import { gpaOf, letterOf, percentOf, type Scale, scaleOfClass, withoutNoise } from "./grade-scale.ts";
 
 export type StoredCourse = Course & { readonly id: string };
 export type StoredGrade = Grade & { readonly id: string };
@@ -73,7 +73,7 @@ export type ClassResult = {
 
 export function classResult(book: Book): ClassResult {
   const { course, categories } = book;
-  const simple = mean(book.grades.filter(isInSimple).map((grade) => percentOf(scoreOf(grade))));
+  const simple = mean(book.grades.filter(isInSimple).map((grade) => percentOf(scoreOf(grade), scaleOfClass(course))));
   const averages = averagesOf(book);
   const inUse = weightInUse(averages);
   const exact = weightedOf(averages);
@@ -167,10 +167,11 @@ type Average = {
   readonly kept: readonly StoredGrade[];
 };
 
-function averagesOf({ categories, grades }: Book): readonly Average[] {
+function averagesOf({ course, categories, grades }: Book): readonly Average[] {
+  const scale = scaleOfClass(course);
   const byCategory = new Map<string, StoredGrade[]>(categories.map((category) => [category.id, []]));
   for (const grade of grades) if (counts(grade)) byCategory.get(grade.category)?.push(grade);
-  return categories.map((category) => averageOf(category, byCategory.get(category.id) ?? []));
+  return categories.map((category) => averageOf(category, byCategory.get(category.id) ?? [], scale));
 }
 
 function weightInUse(averages: readonly Average[]): number {
@@ -187,15 +188,15 @@ function weightedOf(averages: readonly Average[]): number | null {
  * settled before anything is dropped. Extra credit adds to what is earned and not to what is possible; it is never
  * dropped, and by itself, with nothing to add to, it is no average.
  */
-function averageOf(category: Category, grades: readonly StoredGrade[]): Average {
+function averageOf(category: Category, grades: readonly StoredGrade[], scale: Scale): Average {
   const regular = grades.filter((grade) => !grade.extraCredit);
   if (regular.length === 0) return { category, percent: null, dropped: [], kept: [] };
   const typical = typicalPoints(regular);
   const partOf = (grade: StoredGrade) => {
     const score = scoreOf(grade);
-    if (typical === null) return { earned: percentOf(score), possible: 100 };
+    if (typical === null) return { earned: percentOf(score, scale), possible: 100 };
     if (score.as === "points") return score;
-    return { earned: (percentOf(score) * typical) / 100, possible: typical };
+    return { earned: (percentOf(score, scale) * typical) / 100, possible: typical };
   };
   const extra = sum(grades.map((grade) => (grade.extraCredit ? partOf(grade).earned : 0)));
   const after = afterDrops(regular.map(partOf), extra, category.dropLowest ?? 0, category.dropHighest ?? 0);

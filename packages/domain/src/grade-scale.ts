@@ -135,10 +135,22 @@ const letterPercents: Readonly<Record<Letter, number>> = {
   F: 50,
 };
 
-export function percentOf(score: Score): number {
+export function percentOf(score: Score, scale: Scale = standardScale): number {
   if (score.as === "percent") return score.percent;
-  if (score.as === "letter") return letterPercents[score.letter];
+  if (score.as === "letter") return percentOfLetter(score.letter, scale);
   return (100 * score.earned) / score.possible;
+}
+
+/** By the class's own cut-offs a letter gives itself again; one that the class does not give, the next one below it. */
+function percentOfLetter(letter: Letter, scale: Scale): number {
+  const usual = letterPercents[letter];
+  if (scale === standardScale) return usual;
+  const step = scale.steps.find((one) => letters.indexOf(one.letter) >= letters.indexOf(letter));
+  const from = step ? (leastFor(step.letter, scale) ?? 0) : 0;
+  const above = step ? scale.steps[scale.steps.indexOf(step) - 1] : scale.steps.at(-1);
+  const to = above ? (leastFor(above.letter, scale) ?? from) : Math.max(100, from);
+  const isUsual = from <= usual && (above ? usual < to : usual <= to);
+  return step?.letter !== letter && isUsual ? usual : (from + to) / 2;
 }
 
 /**

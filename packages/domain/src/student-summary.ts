@@ -1,6 +1,6 @@
 import { dueOf } from "./due.ts";
 import type { Book, ClassResult, Overall } from "./grade-book.ts";
-import { percentOf } from "./grade-scale.ts";
+import { percentOf, scaleOfClass } from "./grade-scale.ts";
 import { insightDays } from "./insights.ts";
 import type { Occurrence } from "./occurrences.ts";
 import { defaultBio, type Profile } from "./profile.ts";
@@ -65,12 +65,12 @@ function gradeLines(
   ];
 }
 
-function latestGrades({ grades }: Book): readonly string[] {
+function latestGrades({ course, grades }: Book): readonly string[] {
   return grades
     .flatMap(({ name, score, state, date, createdAt }) => {
       if (state === "missing") return { text: `${oneLine(name)} missing`, date, createdAt };
       return score && state === "graded"
-        ? { text: `${oneLine(name)} ${percent(percentOf(score))}`, date, createdAt }
+        ? { text: `${oneLine(name)} ${percent(percentOf(score, scaleOfClass(course)))}`, date, createdAt }
         : [];
     })
     .sort((one, other) => (other.date ?? "").localeCompare(one.date ?? "") || other.createdAt - one.createdAt)

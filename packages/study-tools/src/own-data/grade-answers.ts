@@ -413,7 +413,11 @@ function oneGrade(
   const all = own.flatMap((book) =>
     book.grades.flatMap((grade) =>
       (grade.state === "graded" && grade.score) || (grade.state === "missing" && which !== "last")
-        ? { book, grade, value: grade.score && grade.state === "graded" ? percentOf(grade.score) : 0 }
+        ? {
+            book,
+            grade,
+            value: grade.score && grade.state === "graded" ? percentOf(grade.score, scaleOfClass(book.course)) : 0,
+          }
         : [],
     ),
   );

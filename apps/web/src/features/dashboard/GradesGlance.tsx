@@ -1,6 +1,6 @@
 import type { GradeBooks } from "@jotter/domain/book-keeper";
 import type { TrendPoint } from "@jotter/domain/gpa-trend";
-import { shownPercent } from "@jotter/domain/grade-scale";
+import { scaleOfClass, shownPercent } from "@jotter/domain/grade-scale";
 import { insightsOf } from "@jotter/domain/insights";
 import { nextNeed } from "@jotter/domain/next-need";
 import type { Occurrence } from "@jotter/domain/occurrences";
@@ -108,7 +108,7 @@ export function GradesGlance({ grades, occurrences, clock, isArriving, isQuiet =
               <span className={styles.bar} aria-hidden="true">
                 <i style={{ width: `${Math.max(0, Math.min(100, percent))}%` }} />
               </span>
-              <b>{format.exactPercent(shownPercent(percent, 0))}</b>
+              <b>{format.exactPercent(shownPercent(percent, 0, scaleOfClass(course)))}</b>
             </li>
           ))}
         </ul>
