@@ -135,8 +135,8 @@ function keysIn(program: unknown): readonly string[] {
     if (node.type === "Literal") keys.push(...textKeys.filter((key) => key === node.value));
     if (node.type === "TemplateLiteral" && Array.isArray(node.quasis) && node.quasis.length > 1) {
       const pieces = node.quasis.map(({ value }) => String(value.cooked));
-      // One that begins with a gap, or has other signs in it, is a sentence and not a key.
-      if (!pieces[0] || !pieces.every((piece) => /^[\w.-]*$/.test(piece))) return;
+      // One that begins with a gap, has other signs in it or no dot is no key.
+      if (!pieces[0] || !pieces.every((piece) => /^[\w.-]*$/.test(piece)) || !pieces.join("").includes(".")) return;
       const shape = new RegExp(`^${pieces.map((piece) => piece.replaceAll(".", "\\.")).join(".+")}$`);
       keys.push(...textKeys.filter((key) => shape.test(key)));
     }

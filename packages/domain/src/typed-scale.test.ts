@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Course } from "./course.ts";
-import { saidScale } from "./typed-scale.ts";
+import { saidScale, typedScale } from "./typed-scale.ts";
 
 const aClass = { name: "Physik", marker: "sky", level: "standard", createdAt: 1, updatedAt: 1 };
 
@@ -18,4 +18,13 @@ test("what a newer Jotter says of a class's numbers leaves the class readable he
   }
   expect(saidScale({ numberScale: { as: "points", possible: 20 } })).toEqual({ as: "points", possible: 20 });
   expect(saidScale({ numberScale: { as: "german" } })).toEqual({ as: "german" });
+});
+
+test("that numbers are percents, said of a 92, makes no 8 % of a quiz of ten points [GRD-9]", () => {
+  const quiz = { as: "points", earned: 9, possible: 10 } as const;
+  const said = { said: { as: "percent" }, language: "en" } as const;
+  const typed = (value: number, others: readonly (typeof quiz)[]) =>
+    typedScale({ value, isGerman: false }, { ...said, others });
+  expect(typed(8, [quiz])).toBeNull();
+  expect([typed(92, [quiz]), typed(8, []), typed(0, [quiz])]).toEqual([said.said, said.said, said.said]);
 });

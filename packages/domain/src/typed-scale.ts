@@ -28,7 +28,7 @@ export function typedScale(
 ): NumberScale | null {
   if (said === null) return null;
   if (isGerman) return { as: "german" };
-  if (said) return fitting(said, value);
+  if (said) return fitting(said, value, others);
   const own = onlyPossible(others);
   if (own !== null && own <= smallest && value <= own) return { as: "points", possible: own };
   const guess = (values: readonly number[]) =>
@@ -41,8 +41,12 @@ export function typedScale(
   return language === "en" ? { as: "percent" } : null;
 }
 
-function fitting(said: NumberScale, value: number): NumberScale | null {
-  if (said.as === "percent") return said;
+function fitting(said: NumberScale, value: number, others: readonly Score[]): NumberScale | null {
+  if (said.as === "percent") {
+    // Of a class with quizzes out of 10 an 8 may be one of those, whatever was said of a 92.
+    const isSmall = value !== 0 && value <= smallest;
+    return isSmall && others.some((score) => score.as === "points" && score.possible <= smallest) ? null : said;
+  }
   if (said.as === "points") return value <= said.possible ? said : null;
   if (value >= 1 && value <= 6) return said;
   return value === 0 || value > smallest ? { as: "percent" } : null;

@@ -80,7 +80,7 @@ export function GradingDialog({ book, onClose }: GradingDialogProps) {
     event.preventDefault();
     const form = event.currentTarget;
     if (creditsProblem || scaleProblem) return;
-    if (name !== course.name) {
+    if (name !== begun.name) {
       const renamed = await classChanges({ replica, account, now }).rename(course.id, name);
       if (!renamed.ok) {
         setNameProblem(renamed.problem);

@@ -1,11 +1,14 @@
 import { letters } from "@jotter/domain/grade";
 import { leastFor, letterOf, percentOf, type Scale, standardScale } from "@jotter/domain/grade-scale";
+import { smallest } from "@jotter/domain/table-scale";
 import type { NumberClues } from "@jotter/domain/typed-scale";
-import { readScore } from "./score-text.ts";
+import { readNumber, readScore } from "./score-text.ts";
 
 /** What a student aims at, "A-" or "92,5": the least percent that is enough for it. */
 export function targetPercent(typed: string, clues?: NumberClues, scale?: Scale): number | undefined {
-  const read = readScore(typed, clues);
+  const asTyped = readScore(typed, clues);
+  // Out of 20 nobody aims at 90: it is a percent.
+  const read = asTyped.kind === "unclear" && (readNumber(typed) ?? 0) > smallest ? readScore(typed) : asTyped;
   if (read.kind !== "given") return undefined;
   const { score } = read;
   if (score.as === "percent") return score.percent;

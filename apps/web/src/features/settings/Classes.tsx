@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { classChanges } from "../../student/grades/class-changes.ts";
 import { type StudentClass, useClasses } from "../../student/grades/use-classes.ts";
@@ -124,6 +124,7 @@ function ClassName({ one, rename, onDone }: ClassNameProps) {
   const t = useTexts();
   const [typed, setTyped] = useState(one.name);
   const [problem, setProblem] = useState<"empty" | "taken" | null>(null);
+  const problemId = useId();
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -144,6 +145,7 @@ function ClassName({ one, rename, onDone }: ClassNameProps) {
         ref={takeFocus}
         aria-label={t("settings.className")}
         aria-invalid={problem !== null}
+        aria-describedby={problem ? problemId : undefined}
         autoComplete="off"
         maxLength={300}
         enterKeyHint="done"
@@ -160,7 +162,7 @@ function ClassName({ one, rename, onDone }: ClassNameProps) {
         <Icon shape={closeIcon} size={16} />
       </IconButton>
       {problem && (
-        <p className={styles.renameProblem} role="alert">
+        <p className={styles.renameProblem} id={problemId} role="alert">
           {t(`settings.classNameProblem.${problem}`, { name: typed.trim() })}
         </p>
       )}
