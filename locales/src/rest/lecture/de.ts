@@ -40,6 +40,7 @@ export const de: LectureTexts = {
       "Wir warten noch auf das Mikrofon. Wenn dein Browser fragt, ob diese Seite es benutzen darf, wähle Zulassen.",
     ending: "Aufnahme wird gespeichert …",
     kept: "Jede Sekunde ist auf diesem Gerät gespeichert",
+    notKept: "Noch nicht auf diesem Gerät gespeichert …",
     stop: "Aufnahme beenden",
     pause: "Pause",
     resume: "Fortsetzen",

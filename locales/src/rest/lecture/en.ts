@@ -41,6 +41,7 @@ export const en = {
     waiting: "Still waiting for the microphone. If your browser asks whether this page may use it, choose Allow.",
     ending: "Saving the recording…",
     kept: "Every second is saved on this device",
+    notKept: "Not saved on this device yet…",
     stop: "Stop recording",
     pause: "Pause",
     resume: "Continue",

@@ -39,6 +39,7 @@ export const es: LectureTexts = {
     waiting: "Seguimos esperando el micrófono. Si tu navegador pregunta si esta página puede usarlo, elige Permitir.",
     ending: "Guardando la grabación…",
     kept: "Cada segundo se guarda en este dispositivo",
+    notKept: "Aún no se guarda en este dispositivo…",
     stop: "Detener la grabación",
     pause: "Pausar",
     resume: "Continuar",

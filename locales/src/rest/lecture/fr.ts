@@ -40,6 +40,7 @@ export const fr: LectureTexts = {
       "Nous attendons toujours le micro. Si ton navigateur demande si cette page peut l’utiliser, choisis Autoriser.",
     ending: "Sauvegarde de l’enregistrement…",
     kept: "Chaque seconde est sauvegardée sur cet appareil",
+    notKept: "Pas encore sauvegardé sur cet appareil…",
     stop: "Arrêter l’enregistrement",
     pause: "Pause",
     resume: "Reprendre",

@@ -37,6 +37,7 @@ export const zh: LectureTexts = {
     waiting: "仍在等待麦克风。如果浏览器询问是否允许此页面使用麦克风，请选择“允许”。",
     ending: "正在保存录音…",
     kept: "每一秒都保存在这台设备上",
+    notKept: "还没有保存到这台设备上…",
     stop: "停止录音",
     pause: "暂停",
     resume: "继续",

@@ -76,8 +76,8 @@ export function RecordingScreen({ id, data, recorded }: RecordingScreenProps) {
         <span className={styles.when}>{`${format.day(heldAt(data))}, ${format.time(heldAt(data))}`}</span>
         <Hearing hears={state === "recording" ? recorded.hears : null} />
         <span className={styles.kept}>
-          <Icon shape={keptIcon} size={18} />
-          {t("lecture.kept")}
+          {recorded.isSaved && <Icon shape={keptIcon} size={18} />}
+          {t(recorded.isSaved ? "lecture.kept" : "lecture.notKept")}
         </span>
       </header>
       <section ref={sheet} className={styles.sheet}>

@@ -226,7 +226,14 @@ describe("a recording [LEC-1]", () => {
     await hall.recorder.change(headset);
     stop();
     expect([hall.recorder.now(), [...seen], hall.wanted]).toEqual([
-      { lectureId: hall.lectureId, fresh: null, hears: headset, state: "recording", problem: null },
+      {
+        lectureId: hall.lectureId,
+        fresh: null,
+        hears: headset,
+        state: "recording",
+        isSaved: expect.any(Boolean),
+        problem: null,
+      },
       [1000],
       [null, "headset"],
     ]);
@@ -273,8 +280,10 @@ describe("a recording [LEC-1]", () => {
     await hall.say("early ");
     await hall.say("words");
     expect(await hall.device.recordings.left()).toEqual([]);
+    expect(hall.recorder.now()?.isSaved).toBe(false);
     ready();
     await vi.waitFor(async () => expect(await hall.device.recordings.left()).toHaveLength(1));
+    await vi.waitFor(() => expect(hall.recorder.now()?.isSaved).toBe(true));
     await hall.recorder.stop();
     const [part] = (await hall.replica.get(lecture, id))?.parts ?? [];
     expect([part?.ms, await hall.sound(part?.fileId ?? "")]).toEqual([2000, "early wordsend"]);
@@ -296,6 +305,21 @@ describe("a recording [LEC-1]", () => {
         [],
       ]);
     }
+  });
+
+  test("that cannot be written keeps the words that were typed meanwhile", async () => {
+    const hall = await lectureHall();
+    let refuse = (_: Error) => {};
+    const refused = new Promise<never>((_, reject) => {
+      refuse = reject;
+    });
+    vi.spyOn(hall.device.recordings, "begin").mockReturnValueOnce(refused);
+    const id = await hall.beginNew();
+    await vi.waitFor(async () => expect(await hall.replica.get(lecture, id)).toBeDefined());
+    await hall.replica.update(lecture, id, { lines: "[00:01] buffers resist" });
+    refuse(new Error("The index is damaged."));
+    await vi.waitFor(() => expect(hall.recorder.now()).toMatchObject({ state: "stopped", problem: "not-begun" }));
+    expect(await hall.replica.get(lecture, id)).toMatchObject({ lines: "[00:01] buffers resist", parts: [] });
   });
 
   test("keeps its lecture, whoever deletes that in another tab before it is over", async () => {

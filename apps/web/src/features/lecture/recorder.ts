@@ -51,8 +51,11 @@ function writeProblem(error: unknown): "full" | "unsaved" {
   return isDiskFull(error) ? "full" : "unsaved";
 }
 
-async function takeBack(replica: Replica, lectureId: string): Promise<void> {
+async function takeBack(replica: Replica, lectureId: string, fresh: Lecture): Promise<void> {
   await replica.together(async () => {
+    const stored = await replica.get(lecture, lectureId);
+    // What was written meanwhile is kept without its sound.
+    if (stored && (stored.lines !== fresh.lines || stored.title !== fresh.title)) return;
     await replica.remove(lecture, lectureId);
     await replica.erase(lecture, lectureId);
   });
@@ -65,6 +68,8 @@ export type Recorded = {
   /** The microphone that is heard. */
   readonly hears: MicrophoneName | null;
   readonly state: "starting" | "recording" | "paused" | "ending" | "stopped";
+  /** What is heard goes to the disk; before, it waits in memory. */
+  readonly isSaved: boolean;
   readonly problem: RecorderProblem | null;
 };
 
@@ -183,10 +188,11 @@ export function createRecorder({ open, steady, hold, often, note }: Deps) {
       await (await recordingsOf(of)).begin(part);
     } catch (error) {
       // It would be an empty sheet in the list.
-      if (fresh) await takeBack(replica, part.lectureId);
+      if (fresh) await takeBack(replica, part.lectureId, fresh);
       throw error;
     }
     of.isOnDisk = true;
+    if (running === of) show({ isSaved: true });
   }
 
   /** Nothing is waited for but the microphone: the disk may come later than the first words. */
@@ -220,7 +226,7 @@ export function createRecorder({ open, steady, hold, often, note }: Deps) {
       heardMs: 0,
       goingSince: steady(),
     });
-    show({ hears: microphone.is });
+    show({ hears: microphone.is, isSaved: false });
     write(of, () => writePart(of, part, fresh));
     return null;
   }
@@ -246,7 +252,7 @@ export function createRecorder({ open, steady, hold, often, note }: Deps) {
   /** Resolves when it is heard, or known why not. */
   async function start(student: Student, { lectureId, fresh, fromMs, wanted, untitled }: Start): Promise<void> {
     if (running || recorded?.state === "starting") return;
-    recorded = { lectureId, fresh, hears: null, state: "starting", problem: null };
+    recorded = { lectureId, fresh, hears: null, state: "starting", isSaved: false, problem: null };
     levels = [];
     tell();
     const release = await hold(student.account.id);
