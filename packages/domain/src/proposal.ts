@@ -1,9 +1,8 @@
 import { z } from "zod/mini";
 import { CalendarDay, WallTime } from "./calendar-day.ts";
-import { type CalendarEvent, EventType } from "./event.ts";
+import { EventType } from "./event.ts";
 import { RecordId } from "./id.ts";
 import { later } from "./later.ts";
-import { onItsWall } from "./occurrences.ts";
 
 const When = later(() => z.union([CalendarDay, WallTime]));
 
@@ -25,17 +24,6 @@ export const ProposedEvent = later(() =>
   }),
 );
 export type ProposedEvent = z.infer<typeof ProposedEvent>;
-
-/** What to write so that an event is then. A proposal has times as its student sees them, the event has a wall of its own. */
-export function changeTo(
-  stored: Pick<CalendarEvent, "start" | "zone">,
-  { start, end, locked }: ProposedEvent,
-  viewerZone: string,
-): Partial<CalendarEvent> {
-  const zone = start.length === 10 ? null : stored.start.length === 10 ? viewerZone : stored.zone;
-  const there = (wall: string) => onItsWall({ zone }, wall, viewerZone);
-  return { start: there(start), end: there(end), zone, ...(locked !== undefined && { locked }) };
-}
 
 const ProposedNote = later(() =>
   z.object({

@@ -123,19 +123,25 @@ function withoutLetters(stored: Uint8Array, filters: readonly string[]): Uint8Ar
   return first === "ASCIIHexDecode" || first === "AHx" ? fromHex(stored) : stored;
 }
 
+/** Past its end a stream gives nothing; a block that is stored as it was is at most four slices long. */
+const mostIdle = 8;
+
 async function refuseInflated(packed: Uint8Array, work: Work) {
   let size = 0;
+  let idle = 0;
   // Without the two bytes of its head.
   const inflate = new Inflate((chunk) => {
     size += chunk.length;
   });
-  for (let at = 2; at < packed.length; at += sliceBytes) {
+  for (let at = 2; at < packed.length && idle < mostIdle; at += sliceBytes) {
+    const before = size;
     try {
       inflate.push(packed.subarray(at, at + sliceBytes), false);
     } catch {
-      // Broken, or at its end: whoever reads it goes no further either.
+      // Broken: whoever reads it goes no further either.
       return;
     }
+    idle = size > before ? 0 : idle + 1;
     if (size > work.limits.unpackedBytes) refuse("bomb");
     if (work.pace.isTime()) await work.giveWay();
     if (work.isLate()) refuse("too-slow");

@@ -1,6 +1,6 @@
 import { newEvent } from "@jotter/domain/new-event";
 import { occurrencesBetween } from "@jotter/domain/occurrences";
-import { changeTo } from "@jotter/domain/proposal";
+import { changeTo } from "@jotter/domain/proposed-change";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { OwnDataFacts } from "../own-data/facts.ts";

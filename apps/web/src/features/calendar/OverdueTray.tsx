@@ -2,7 +2,7 @@ import { addDays } from "@jotter/domain/days";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { wallTimeAt } from "@jotter/domain/zones";
 import { useState } from "react";
-import { useOverdue } from "../../student/calendar/use-events.ts";
+import { useOverdue } from "../../student/calendar/use-overdue.ts";
 import { viewerZone } from "../../student/calendar/viewer-zone.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";

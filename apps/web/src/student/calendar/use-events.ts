@@ -1,14 +1,11 @@
 import { addDays } from "@jotter/domain/days";
-import { dueOf } from "@jotter/domain/due";
 import { type CalendarEvent, event } from "@jotter/domain/event";
 import { type Occurrence, occurrencesBetween, type StoredEvent } from "@jotter/domain/occurrences";
-import { withSettled } from "@jotter/domain/settled-work";
 import { isClosing } from "@jotter/replica/follow";
 import type { Replica } from "@jotter/replica/replica";
 import type { ListRow } from "@jotter/replica/row";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { turns } from "../../ui/turns.ts";
-import { useGradeBooks } from "../grades/use-grades.ts";
 import { useLive } from "../records/use-live.ts";
 import { useStudent } from "../session/student-context.ts";
 import { viewerZone } from "./viewer-zone.ts";
@@ -39,7 +36,7 @@ export type Reach = {
 type Found = Reach & { readonly events: readonly StoredEvent[] };
 
 /** What takes place in those days. Two hundred series are expanded in turns, so that the page is never held up. */
-function useExpanded(found: Found | undefined): readonly Occurrence[] | undefined {
+export function useExpanded(found: Found | undefined): readonly Occurrence[] | undefined {
   const [expanded, setExpanded] = useState<readonly Occurrence[]>();
   useEffect(() => {
     if (!found) return;
@@ -90,31 +87,6 @@ function families(events: readonly StoredEvent[]): readonly (readonly StoredEven
     else singles.push([one]);
   }
   return [...series.values(), ...singles];
-}
-
-/** An assignment stays overdue this long; what is older nobody will do any more. */
-const overdueDays = 60;
-
-/** Assignments whose time has passed and that are not done. */
-export function useOverdue(today: string, now: number): readonly Occurrence[] | undefined {
-  const { replica } = useStudent();
-  const found = useLive(async () => {
-    const from = addDays(today, -overdueDays);
-    const events = await eventsOrNone(replica, from, today);
-    return { events: events.filter(({ type }) => type === "assignment"), from, to: today };
-  }, [replica, today]);
-  const assignments = useExpanded(found);
-  const isLate = assignments?.some((one) => isOverdue(one, now)) === true;
-  // Only where something seems late it matters whether its grade is in the book.
-  const grades = useGradeBooks(isLate);
-  return useMemo(() => {
-    if (!assignments || !isLate) return assignments && [];
-    return grades && withSettled(assignments, grades.books, viewerZone()).filter((one) => isOverdue(one, now));
-  }, [assignments, isLate, grades, now]);
-}
-
-function isOverdue(one: Occurrence, now: number): boolean {
-  return dueOf(one).at <= now && !one.event.doneAt;
 }
 
 /** A calendar that cannot be read shows as empty: the page stands all the same. [PRO-4] */

@@ -1,7 +1,8 @@
 import { event } from "@jotter/domain/event";
 import { newEvent } from "@jotter/domain/new-event";
 import { newNote, note, storedNoteTitle } from "@jotter/domain/note";
-import { changeTo, type Decidable, type ProposedEvent } from "@jotter/domain/proposal";
+import type { Decidable, ProposedEvent } from "@jotter/domain/proposal";
+import { changeTo } from "@jotter/domain/proposed-change";
 import type { Replica } from "@jotter/replica/replica";
 import { viewerZone } from "../../../student/calendar/viewer-zone.ts";
 import { useLive } from "../../../student/records/use-live.ts";
