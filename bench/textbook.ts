@@ -13,7 +13,7 @@ import { countAsVisited } from "../e2e/support/visited.ts";
 import { startBrowser } from "./support/browser.ts";
 import { numberOption, report } from "./support/report.ts";
 
-const rounds = numberOption("rounds", 5);
+const rounds = numberOption("rounds", 14);
 const id = "calculus/taylor-polynomials";
 const home = join(import.meta.dirname, "../content/textbook");
 const files = new Map(
@@ -46,16 +46,25 @@ await context.addCookies(
   }),
 );
 const page = await context.newPage();
+/** From navigation to the frame after its words and formulas stood in the document. */
+await page.addInitScript((last) => {
+  const look = () => {
+    const isThere = document.querySelector(".katex") && document.querySelector("main")?.textContent?.includes(last);
+    requestAnimationFrame(isThere ? () => Object.assign(window, { shownMs: performance.now() }) : look);
+  };
+  look();
+}, last);
 const shown = async (path: string) => {
   await page.goto(server.address + path);
-  await page.getByText(last).first().waitFor();
-  await page.locator(".katex").first().waitFor();
-  return page.evaluate(() => performance.now());
+  await page.waitForFunction(() => "shownMs" in window);
+  return page.evaluate(() => (window as unknown as { shownMs: number }).shownMs);
 };
 const read = `/editor/${noteId}/read`;
-// Both are on the device before either is measured.
-await shown(read);
-await shown(`/textbook/${id}`);
+// Both are on the device before either is measured, and their code is known to the browser.
+for (let visit = 0; visit < 3; visit++) {
+  await shown(read);
+  await shown(`/textbook/${id}`);
+}
 const ours: number[] = [];
 const floor: number[] = [];
 for (let round = 0; round < rounds; round++) {

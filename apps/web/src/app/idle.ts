@@ -1,3 +1,5 @@
+import { whenIdle } from "../ui/when-idle.ts";
+
 /** What a start needs not goes after it: by then the first screen stands, from this device alone. */
 const startMs = 1200;
 
@@ -9,7 +11,7 @@ export function afterFirstScreen(work: () => void): () => void {
   let callOff: () => void = () => undefined;
   const timer = setTimeout(
     () => {
-      callOff = whenIdle(work);
+      callOff = whenIdle(work, 1000);
     },
     Math.max(0, startMs - performance.now()),
   );
@@ -17,13 +19,4 @@ export function afterFirstScreen(work: () => void): () => void {
     clearTimeout(timer);
     callOff();
   };
-}
-
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === "undefined") {
-    const timer = setTimeout(work, 100); // Safari
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(work, { timeout: 1000 });
-  return () => cancelIdleCallback(request);
 }

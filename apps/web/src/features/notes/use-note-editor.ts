@@ -11,6 +11,7 @@ import { useRecovered } from "../../student/records/use-typed.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { isComposing } from "../../ui/composing.ts";
 import { useTexts } from "../../ui/language.tsx";
+import { whenIdle } from "../../ui/when-idle.ts";
 import { composedEdits } from "./composed-edits.ts";
 import { createDraftStates } from "./draft-states.ts";
 import { takePassage } from "./kept-passage.ts";
@@ -301,11 +302,6 @@ type OpenDrafts = {
 function marked(field: TypedField): () => void {
   const reach = field.reach();
   return () => field.forget(reach);
-}
-
-function whenIdle(work: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 2000 });
-  else setTimeout(work, 200);
 }
 
 /** Puts another text into a field and leaves the caret at the words where it was. */

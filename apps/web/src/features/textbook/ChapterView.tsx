@@ -1,10 +1,9 @@
 import { withFormulas } from "@jotter/textbook/as-text";
-import { type CSSProperties, type ReactNode, useCallback, useMemo, useState } from "react";
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useExams } from "../../student/cards/exams.ts";
 import { spokenName } from "../../student/cards/spoken-words.ts";
 import { useClasses } from "../../student/grades/use-classes.ts";
 import { useClock } from "../../student/records/use-clock.ts";
-import { usePainted } from "../../student/records/use-painted.ts";
 import { studyOffers } from "../../student/selection/offers.ts";
 import { useStudyPassage } from "../../student/selection/use-study-passage.ts";
 import { WordsBar } from "../../student/selection/WordsBar.tsx";
@@ -22,6 +21,7 @@ import { Markdown } from "../../ui/Markdown.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { part as lazyPart, usePart } from "../../ui/part.ts";
 import { useMatches } from "../../ui/use-matches.ts";
+import { whenIdle } from "../../ui/when-idle.ts";
 import "../../ui/print-sheet.css";
 import { breakable } from "./breakable.ts";
 import styles from "./chapter.module.css";
@@ -56,7 +56,7 @@ export function ChapterView({ chapter, subjects }: ChapterViewProps) {
     [file],
   );
   const { part, keep } = useReading(id, true);
-  const below = usePart(exercises, usePainted(true));
+  const below = usePart(exercises, useIdle());
   usePlace(id);
   const study = useStudyPassage(account.id);
   // At the side where there is one, else over the page: a note below a long part is out of sight.
@@ -254,6 +254,13 @@ export function ChapterView({ chapter, subjects }: ChapterViewProps) {
       {inTray && <MarkTray key={inTray.id} mark={inTray} onClose={() => setOpenMark(null)} />}
     </div>
   );
+}
+
+/** Turns true once the words and formulas stand. */
+function useIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  return isIdle;
 }
 
 /** The chapter after this one in its subject. */

@@ -5,6 +5,7 @@ import { readWritten, type Written } from "@jotter/textbook/written";
 import { useEffect, useState } from "react";
 import { useStudent } from "../../student/session/student-context.ts";
 import { type Book, type BookSubject, chapterText, useOnceOnline } from "../../student/textbook/use-book.ts";
+import { bringTypesetter, mayHaveMaths } from "../../ui/markdown/typesetter.ts";
 
 export type OpenChapter = {
   readonly id: string;
@@ -20,6 +21,10 @@ export type OpenChapter = {
   /** All of it in our markdown, for what reads it. */
   readonly text: string;
 };
+
+function awhile(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 150));
+}
 
 type Found = "awaited" | "absent" | "none" | OpenChapter;
 
@@ -47,8 +52,10 @@ export function useChapter(book: Book, id: string): Found {
       return;
     }
     chapterText(replica, subjects, id).then(
-      (text) => {
+      async (text) => {
         if (!text) return show("none");
+        // Drawn once with its formulas rather than twice, where what draws them is near.
+        if (mayHaveMaths(text.text)) await Promise.race([bringTypesetter().catch(() => undefined), awhile()]);
         const isStandIn = subject.isStandIn === true || text.language !== entry.language;
         show({ ...text, id, subject, entry, number: at + 1, isStandIn, written: readWritten(text.text) });
       },

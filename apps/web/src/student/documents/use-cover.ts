@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { whenIdle } from "../../ui/when-idle.ts";
 import { type Student, useStudent } from "../session/student-context.ts";
 import { type Covers, createCovers } from "./covers.ts";
 import { drawCover } from "./draw-cover.ts";
@@ -46,9 +47,5 @@ export function useCover(row: DocumentRow, page: number, width: number): string 
 }
 
 function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if (typeof requestIdleCallback === "undefined")
-      setTimeout(resolve, 100); // Safari
-    else requestIdleCallback(() => resolve(), { timeout: 2000 });
-  });
+  return new Promise((resolve) => whenIdle(resolve));
 }
