@@ -1,10 +1,12 @@
+import { existsSync } from "node:fs";
 import { chromiumArguments, chromiumPath } from "./support/chromium.ts";
 import { expect, test } from "./support/student.ts";
 
-/** As everybody's browser does, and Playwright's does not: a page that is left is kept as it stood. */
+/** As everybody's browser does, and Playwright's and one without a window do not: a page that is left is kept as it stood. */
+const whole = chromiumPath().replace(/-headless-shell$/, "");
 test.use({
   launchOptions: {
-    executablePath: chromiumPath(),
+    executablePath: existsSync(whole) ? whole : chromiumPath(),
     args: [...chromiumArguments],
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },

@@ -7,7 +7,7 @@ import { takeFirstCard } from "../../student/records/first-rows.ts";
 import { clockAt } from "../../student/records/use-clock.ts";
 import type { Student } from "../../student/session/student-context.ts";
 import { readRecord, recordKeys, writeRecord } from "../../ui/local-records.ts";
-import { bringTypesetter, mayHaveMaths } from "../../ui/markdown/typesetter.ts";
+import { bringTypesetter, bringTypesetterIfNear, mayHaveMaths } from "../../ui/markdown/typesetter.ts";
 import type { Going } from "./going.ts";
 import { type KeptSitting, keptSitting } from "./kept-sitting.ts";
 import { storeLostAnswers } from "./lost-answers.ts";
@@ -46,10 +46,9 @@ export async function firstReview(deps: ReviewDeps, which: string): Promise<Firs
   const going = isLast ? null : await readReview(deps, which, { day: { startsAt, endsAt }, now: at });
   const id = (going ? nextOf(going.session, at) : kept.next)?.cardId;
   const shown = id === undefined ? null : { id, data: isLast ? last : ((await deps.replica.get(card, id)) ?? null) };
-  // Drawn once with its formulas rather than twice, where what draws them is near.
   if (shown?.data && mayHaveMaths(shown.data.front)) {
     writeRecord(formulas, "there");
-    await Promise.race([bringTypesetter().catch(() => {}), awhile()]);
+    await bringTypesetterIfNear(shown.data.front);
   }
   return { which, at, startsAt, going, kept: going ? null : { left: nothingLeft, ...kept }, card: shown };
 }
@@ -60,10 +59,6 @@ export const nothingLeft = { answers: 0, minutes: 0 } as const;
 function isAskedStill(card: Card, { kind, due = 0 }: Ask & { readonly due?: number }, endsAt: number, now: number) {
   if (card.suspendedAt != null || (card.buriedUntil ?? 0) > now || due > now) return false;
   return kind === "new" ? card.newAt !== null : card.due !== null && card.due < endsAt;
-}
-
-function awhile(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 150));
 }
 
 /** Longer ago than a page takes to arrive: it is read anew. */

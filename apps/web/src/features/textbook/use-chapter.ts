@@ -5,7 +5,7 @@ import { readWritten, type Written } from "@jotter/textbook/written";
 import { useEffect, useState } from "react";
 import { useStudent } from "../../student/session/student-context.ts";
 import { type Book, type BookSubject, chapterText, useOnceOnline } from "../../student/textbook/use-book.ts";
-import { bringTypesetter, mayHaveMaths } from "../../ui/markdown/typesetter.ts";
+import { bringTypesetterIfNear } from "../../ui/markdown/typesetter.ts";
 
 export type OpenChapter = {
   readonly id: string;
@@ -21,10 +21,6 @@ export type OpenChapter = {
   /** All of it in our markdown, for what reads it. */
   readonly text: string;
 };
-
-function awhile(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 150));
-}
 
 type Found = "awaited" | "absent" | "none" | OpenChapter;
 
@@ -54,8 +50,7 @@ export function useChapter(book: Book, id: string): Found {
     chapterText(replica, subjects, id).then(
       async (text) => {
         if (!text) return show("none");
-        // Drawn once with its formulas rather than twice, where what draws them is near.
-        if (mayHaveMaths(text.text)) await Promise.race([bringTypesetter().catch(() => undefined), awhile()]);
+        await bringTypesetterIfNear(text.text);
         const isStandIn = subject.isStandIn === true || text.language !== entry.language;
         show({ ...text, id, subject, entry, number: at + 1, isStandIn, written: readWritten(text.text) });
       },

@@ -1,13 +1,11 @@
-import { entities } from "@jotter/domain/entities";
 import { event } from "@jotter/domain/event";
 import { newEvent } from "@jotter/domain/new-event";
 import { type Occurrence, occurrencesBetween, type StoredEvent } from "@jotter/domain/occurrences";
 import { ownTimes, scopes } from "@jotter/domain/series-changes";
-import { openReplica } from "@jotter/replica/open-replica";
 import type { Replica } from "@jotter/replica/replica";
-import { wipeReplica } from "@jotter/replica/wipe";
 import fc from "fast-check";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { freshReplica } from "../records/testing/fresh-replica.ts";
 import { eventActions } from "./event-actions.ts";
 import { storedEvents } from "./use-events.ts";
 
@@ -15,14 +13,8 @@ let replica: Replica;
 let time = 1;
 const now = () => time++;
 
-beforeEach(async () => {
-  replica = openReplica({ userId: "ada", entities, now });
-  await replica.opened;
-});
-
-afterEach(async () => {
-  replica.close();
-  await wipeReplica("ada");
+freshReplica(now, (opened) => {
+  replica = opened;
 });
 
 const zone = "America/New_York";

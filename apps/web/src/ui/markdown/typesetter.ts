@@ -8,6 +8,13 @@ export async function bringTypesetter(): Promise<void> {
   hasStyles = true;
 }
 
+/** Drawn once with its formulas rather than twice, where what draws them is near. */
+export async function bringTypesetterIfNear(text: string): Promise<void> {
+  if (!mayHaveMaths(text)) return;
+  const awhile = new Promise<void>((resolve) => setTimeout(resolve, 150));
+  await Promise.race([bringTypesetter().catch(() => undefined), awhile]);
+}
+
 /** If all of it is here already: then a formula is drawn at once. */
 export function drawsWith(): Typesetter | undefined {
   return hasStyles ? loadedTypesetter() : undefined;
